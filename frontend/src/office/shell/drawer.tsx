@@ -31,7 +31,7 @@ export function Drawer() {
         onFocus={preload}
         onClick={() => {
           hasChosen.current = false;
-          open();
+          void open();
         }}
         className={actionLook('plain', 'lg:hidden', 'square')}
       >

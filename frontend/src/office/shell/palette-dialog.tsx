@@ -19,11 +19,13 @@ export interface PaletteDialogProps {
   open: boolean;
   /** @param hasChosen whether another screen is opening. */
   onClose: (hasChosen: boolean) => void;
+  /** What was typed before its text box had the focus. */
+  takeTyped: () => string;
   finalFocus: () => HTMLElement | null;
 }
 
 /** Finds screens and users, and opens them. Each opening starts empty. */
-export function PaletteDialog({ open, onClose, finalFocus }: PaletteDialogProps) {
+export function PaletteDialog({ open, onClose, takeTyped, finalFocus }: PaletteDialogProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const [text, setText] = useState('');
@@ -42,6 +44,7 @@ export function PaletteDialog({ open, onClose, finalFocus }: PaletteDialogProps)
       placeholder="Find a user or a screen"
       text={text}
       onText={setText}
+      onFocus={() => setText(text + takeTyped())}
       groups={groups}
       status={status}
       onChoose={({ key }) => {

@@ -61,6 +61,19 @@ test('Ctrl K leads to a screen, by keyboard alone', async () => {
   expect(pathNow()).toBe('/admin/audit');
 });
 
+test('what is typed before the box is there is in it', async () => {
+  show('VIEWER');
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}k{/Control}dash');
+  await waitFor(() => expect(document.activeElement).toBe(box()));
+  await user.keyboard('board');
+  expect(box().value).toBe('dashboard');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByPlaceholderText('Find a user or a screen')).toBeNull());
+  await user.keyboard('{Control>}k{/Control}users');
+  await waitFor(() => expect(box().value).toBe('users'));
+});
+
 test('an older answer never replaces a newer one, and Enter opens the user that is shown', async () => {
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
   const asked: unknown[] = [];

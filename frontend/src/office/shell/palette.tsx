@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 import { screenTitle } from './use-screen-focus.ts';
+import { useTypedAhead } from './use-typed-ahead.ts';
 
 const loadDialog = async () => (await import('./palette-dialog.tsx')).PaletteDialog;
 
@@ -13,14 +14,20 @@ export function Palette() {
     loadDialog,
     'The search could not be loaded. Check your connection and try again.',
   );
+  const typedAhead = useTypedAhead();
+  const begin = async () => {
+    typedAhead.begin();
+    if (!(await open())) typedAhead.take();
+  };
   const end = (chosen: boolean) => {
+    typedAhead.take();
     hasChosen.current = chosen;
     close();
   };
   usePaletteKeys(() => {
     if (isOpen) end(false);
     // Another dialog keeps its unsaved content.
-    else if (document.querySelector('[role=dialog], [role=alertdialog]') === null) open();
+    else if (document.querySelector('[role=dialog], [role=alertdialog]') === null) void begin();
   });
   return (
     <>
@@ -31,7 +38,7 @@ export function Palette() {
         aria-keyshortcuts="Control+K Meta+K"
         onPointerEnter={preload}
         onFocus={preload}
-        onClick={open}
+        onClick={() => void begin()}
         className="flex size-9 shrink-0 items-center justify-center gap-2 rounded-lg border border-line-2 bg-ink-2 text-fg-3 transition-colors hover:bg-ink-3 hover:text-fg md:w-64 md:justify-start md:pr-1.5 md:pl-3"
       >
         <SearchIcon size={16} className="shrink-0" />
@@ -44,6 +51,7 @@ export function Palette() {
         <Dialog
           open={isOpen}
           onClose={end}
+          takeTyped={typedAhead.take}
           finalFocus={() => (hasChosen.current ? screenTitle() : opener.current)}
         />
       )}

@@ -12,17 +12,22 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, 
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<Props> | null>(null);
   const open = () =>
-    void load().then(
+    load().then(
       (loaded) => {
         setDialog(() => loaded);
         setIsOpen(true);
+        return true;
       },
-      () => toasts.error(failed),
+      () => {
+        toasts.error(failed);
+        return false;
+      },
     );
   return {
     /** Null until it was opened for the first time. */
     Dialog,
     isOpen,
+    /** Resolves with whether it opens; if not, the admin is told. */
     open,
     close: () => setIsOpen(false),
     /** Preloads the code; opening reports why it cannot be loaded. */

@@ -25,6 +25,8 @@ export interface CommandPaletteProps {
   placeholder: string;
   text: string;
   onText: (text: string) => void;
+  /** Its text box has the focus. */
+  onFocus: () => void;
   /** The matching items. */
   groups: readonly PaletteGroup[];
   /** How many were found, or why none. Announced, too. */
@@ -34,7 +36,8 @@ export interface CommandPaletteProps {
 
 /** One box that opens anything: type, move with the arrow keys, Enter. */
 export function CommandPalette(props: CommandPaletteProps) {
-  const { open, onClose, finalFocus, label, placeholder, text, onText, groups, status, onChoose } = props;
+  const { open, onClose, finalFocus, label, placeholder, text, onText, onFocus } = props;
+  const { groups, status, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -64,6 +67,7 @@ export function CommandPalette(props: CommandPaletteProps) {
               />
               <Autocomplete.Input
                 ref={input}
+                onFocus={onFocus}
                 aria-label={label}
                 placeholder={placeholder}
                 spellCheck={false}
