@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryAt, mayOpen, navigationFor } from './navigation.ts';
+import { entryAt, mayOpen, navigation, navigationFor } from './navigation.ts';
+import { screens } from './screens.ts';
 
 const pathsFor = (role: 'VIEWER' | 'EDITOR' | 'ADMIN') => navigationFor(role).map(({ path }) => path);
 
@@ -16,6 +17,13 @@ test('the sidebar offers accounts, keys, webhooks, and the audit log to admins o
   expect(pathsFor('ADMIN')).toEqual(expect.arrayContaining(forAdmins));
   for (const role of ['VIEWER', 'EDITOR'] as const)
     expect(pathsFor(role).filter((path) => forAdmins.includes(path))).toEqual([]);
+});
+
+test('every entry and its parts are screens, and every screen belongs to an entry', () => {
+  const own = navigation.flatMap(({ path, parts = [] }) => [path, ...parts.map((part) => part.path)]);
+  const paths = screens.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(own));
+  expect(paths.filter((path) => entryAt(path) === undefined)).toEqual([]);
 });
 
 test('an address belongs to its screen, in any case and below it', () => {
