@@ -19,9 +19,14 @@ export const figure = (count: number): string => count.toLocaleString(locale);
 /** `4.8K`, for tight spaces. */
 export const shortFigure = (count: number): string => compactFormat.format(count);
 
-/** `54.7%`; empty text where the whole is zero. */
-export const share = (part: number, whole: number): string =>
-  whole === 0 ? '' : `${((100 * part) / whole).toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
+/** `54.7%`; empty text where the whole is zero. Only nothing is 0%, and only all is 100%. */
+export function share(part: number, whole: number): string {
+  if (whole === 0) return '';
+  const percent = (100 * part) / whole;
+  if (percent > 0 && percent < 0.1) return '<0.1%';
+  if (percent < 100 && percent > 99.9) return '>99.9%';
+  return `${percent.toLocaleString(locale, { maximumFractionDigits: 1 })}%`;
+}
 
 /** `1 person`, `4,812 people` */
 export const counted = (count: number, one: string, many: string): string =>
