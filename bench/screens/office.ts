@@ -23,11 +23,19 @@ export class Office {
     return new Office(origin, String(accessToken));
   }
 
-  /** One API key, one endpoint, to which nothing is sent, and one application. */
+  /** One API key, one endpoint, to which nothing is sent, one draft of a broadcast, one suppression and one application. */
   async furnish(): Promise<void> {
     await this.#graphql('mutation { createApiKey(input: { name: "report" }) { apiKey { id } } }');
     await this.#graphql(
       'mutation { createWebhookEndpoint(input: { url: "https://hooks.example.com/waitlist", types: ["mailing.done"] }) { endpoint { id } } }',
+    );
+    await this.#graphql('mutation { addSuppression(input: { email: "gone@example.com" }) { message } }');
+    const saved = await this.#graphql(
+      'mutation { saveMessageTemplate(input: { kind: BROADCAST, name: "News", subject: "News", body: "Hi {firstName}" }) { template { id } } }',
+    );
+    const templateId = /"id":"([^"]+)"/.exec(saved)?.[1] ?? '';
+    await this.#graphql(
+      `mutation { createBroadcast(input: { name: "News", segment: {}, templateId: "${templateId}" }) { message } }`,
     );
     const email = 'grace@example.com';
     await post(this.#origin, '/api/sendOtp', { email, purpose: 'ambassador' });
@@ -63,12 +71,9 @@ export class Office {
   }
 
   async #graphql(query: string): Promise<string> {
-    const { data } = await post(
-      this.#origin,
-      '/graphql',
-      { query },
-      { authorization: `Bearer ${this.#token}` },
-    );
+    const headers = { authorization: `Bearer ${this.#token}` };
+    const { data, errors } = await post(this.#origin, '/graphql', { query }, headers);
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
     return JSON.stringify(data);
   }
 }

@@ -45,8 +45,8 @@ async function measure(lifecycle: Lifecycle, { signups, rounds }: Asked): Promis
   say('starting the product');
   const product = await startProduct(lifecycle);
   const office = await Office.open(product);
-  await office.furnish();
   await product.seed(signups);
+  await office.furnish();
   const screens = screensOf(await office.findLeader(), signups);
   const { origin } = product;
   const desk = await Desk.open(lifecycle, { origin, token: office.token, screens: [account, ...screens] });
