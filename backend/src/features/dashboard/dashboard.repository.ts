@@ -10,7 +10,7 @@ export interface Referrer {
   readonly referralCount: number;
 }
 
-/** How many joined from a country. */
+/** How many users chose a country. */
 export interface CountrySignups {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
@@ -126,7 +126,7 @@ export async function countUsers(pool: Pool): Promise<number> {
   return rows[0]?.users ?? 0;
 }
 
-/** The countries that users joined from, most users first. */
+/** The countries that users chose, most users first; without blocked and erased users. */
 export async function countByCountry(pool: Pool): Promise<readonly CountrySignups[]> {
   const { rows } = await pool.query<{ country: string; total: string }>(
     'SELECT country, signups::text AS total FROM signups_by_country ORDER BY signups DESC, country',

@@ -42,7 +42,10 @@ export class DashboardResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => [CountrySignups], { description: 'Every country with users, most users first.' })
+  @Query(() => [CountrySignups], {
+    description:
+      'The countries that users chose, most users first. Blocked and erased users are not counted.',
+  })
   async signupsByCountry(): Promise<readonly CountrySignups[]> {
     return (await this.#dashboard.signupsByCountry()).map(named);
   }

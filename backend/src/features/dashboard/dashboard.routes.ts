@@ -22,7 +22,7 @@ const DashboardReply = Type.Object({
     mostActiveCountry: Type.Array(
       Type.Object({
         _id: Type.String({ description: "The country's English name." }),
-        totalUsers: Count('Users who joined from there.'),
+        totalUsers: Count('Users who chose it, without blocked and erased ones.'),
       }),
     ),
   }),

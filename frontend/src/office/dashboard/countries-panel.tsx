@@ -17,7 +17,7 @@ interface CountrySignups {
 
 const shownCountries = 6;
 
-/** The countries users joined from: the largest ones, and the rest combined; the table lists all of them. */
+/** The countries that users chose: the largest ones, and the rest combined; the table lists all of them. */
 export function CountriesPanel() {
   const { data, error, loading, refetch } = useSignupsByCountryQuery(fresh);
   const countries = useKept('countries', data?.signupsByCountry);

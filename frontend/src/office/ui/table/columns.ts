@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The sort of a click on a title. */
 export interface SortField {
   readonly title: string;
-  /** The server's field. */
+  /** The field in the address. */
   readonly sort: string;
   readonly descendingFirst?: boolean;
 }
@@ -22,7 +22,7 @@ export interface Column<Row, Id extends string = string> {
   readonly copies?: (row: Row) => string | null;
   /** Part of the row's name: cards, which have room for it, show it there. */
   readonly names?: boolean;
-  /** The server's sort field; left out: not sortable. */
+  /** Its sort field in the address; left out: not sortable. */
   readonly sort?: string;
   /** The first click sorts descending: figures and times. */
   readonly descendingFirst?: boolean;

@@ -29,7 +29,7 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** The address of a row's page. */
   rowLink?: (row: Row) => string;
-  /** The server can search the list. */
+  /** The list can be searched. */
   searchable?: boolean;
   /** The text of an empty list. */
   empty: ReactNode;
