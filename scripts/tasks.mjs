@@ -43,9 +43,9 @@ export const tasks = {
     steps: [['--watch', '--watch-preserve-output', ...source('backend/src/main.ts'), '--from-sources']],
   },
   build: { does: 'build what changed', builds: true, steps: [] },
-  test: { does: 'check and run every test', builds: true, steps: [[bin.vitest, 'run']] },
+  test: { does: 'run every test', builds: true, steps: [[bin.vitest, 'run']] },
   'test:full': {
-    does: 'the same with every width, theme, role and hostile value',
+    does: 'check, and run every test with every width, theme, role and hostile value',
     builds: true,
     steps: [[bin.vitest, 'run', '--mode', 'full']],
   },

@@ -9,10 +9,10 @@ declare module 'vitest' {
 
 export const isFullMatrix = inject('fullMatrix');
 
-const shares = 4;
+const shares = 8;
 
 /**
- * What of `values` to try in a place: everything in a full run, otherwise a quarter, which differs from place to place,
+ * What of `values` to try in a place: everything in a full run, otherwise an eighth, which differs from place to place,
  * so that each value is tried in many.
  */
 export function shareOf<Value>(values: readonly Value[], place: string): readonly Value[] {
