@@ -4,6 +4,7 @@ import { afterAll, afterEach } from 'vitest';
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 20_000 }); // a busy machine takes its time
+  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   // jsdom's own frames wait for ever once a test has set the clock.
   const { setTimeout: later, clearTimeout: forget } = globalThis;
   window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 16));

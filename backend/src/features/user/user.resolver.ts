@@ -38,7 +38,7 @@ export class UserResolver {
     @Arg('country', () => String, {
       nullable: true,
       description:
-        'Only users who stated this country: its ISO code or English name. Erased users have none.',
+        'Only users who chose this country, blocked ones included: its ISO code or English name. Erased users have none.',
     })
     country: string | null,
     @Arg('state', () => UserState, { nullable: true, description: 'Only users in this state.' })

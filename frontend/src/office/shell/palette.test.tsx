@@ -8,8 +8,6 @@ import { officePaths } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';
 import { Palette } from './palette.tsx';
 
-Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
-
 const people = ['Ada', 'Grace', 'Alan'].map((firstName, index) => ({
   __typename: 'User',
   id: `u${index}`,
