@@ -23,7 +23,7 @@ export class Office {
     return new Office(origin, String(accessToken));
   }
 
-  /** One API key, one endpoint, to which nothing is sent, one draft of a broadcast, one suppression and one application. */
+  /** One each: an API key, an endpoint (nothing is sent to it), a suppression, a draft of a broadcast, an application. */
   async furnish(): Promise<void> {
     await this.#graphql('mutation { createApiKey(input: { name: "report" }) { apiKey { id } } }');
     await this.#graphql(

@@ -100,7 +100,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   };
 }
 
-/** An app of the tests of a file, with `source` as its environment. What it logged as an error ends a test that failed. */
+/** An app of the tests of a file, with `source` as its environment. A failed test ends with the errors that it logged. */
 export function testApp(source: EnvSource = {}): TestApp {
   const app = perFile(
     () => startTestApp(source),

@@ -6,6 +6,7 @@ import { person } from '../../testing/scenarios.ts';
 import { brokerWords } from './waitlist.broker-words.ts';
 import { brokers } from './waitlist.brokers.ts';
 import { allJoinFields } from './waitlist.fields.ts';
+import { formFieldNames, formFields } from './waitlist.form.ts';
 import { type JoinInput, parseJoin } from './waitlist.rules.ts';
 
 const fieldsOf = (input: JoinInput): unknown => {
@@ -14,19 +15,12 @@ const fieldsOf = (input: JoinInput): unknown => {
 };
 
 describe('parseJoin', () => {
-  it('names every missing field with its message', () => {
-    const messages = {
-      firstName: 'First name is required',
-      lastName: 'Last name is required',
-      email: 'Email Id is required',
-      phoneNo: 'Please enter phone number.',
-      country: 'Country is required',
-      broker: `Please select your ${brokerWords.one}`,
-    };
-    const fields = Object.keys(messages);
-    for (const blank of [undefined, null, '', '  ']) {
-      expect(fieldsOf(Object.fromEntries(fields.map((field) => [field, blank])))).toEqual(messages);
-    }
+  it('names every missing field with the message of the form', () => {
+    const required = formFieldNames.filter((name) => formFields[name].required);
+    expect(required.length).toBeGreaterThan(3);
+    const messages = Object.fromEntries(required.map((name) => [name, formFields[name].rule('')]));
+    for (const blank of [undefined, null, '', '  '])
+      expect(fieldsOf(Object.fromEntries(required.map((name) => [name, blank])))).toEqual(messages);
   });
 
   it.each([

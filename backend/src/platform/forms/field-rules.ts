@@ -41,7 +41,10 @@ const invisible =
 const cuttable =
   /^(?![\p{M}\u{e0020}-\u{e007f}])[\s\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]$/u;
 
-/** A name, or another line of text, as it is checked and stored: nothing invisible around it, and empty if nothing is visible. Linear time. */
+/**
+ * A name, or another line of text, as it is checked and stored: nothing invisible around it, and empty if nothing is
+ * visible. Linear time.
+ */
 export function visibleText(text: string): string {
   if (invisible.test(text)) return '';
   const characters = Array.from(text);

@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   confirm: string;
   /** The label of the button that changes nothing; needed where “Cancel” could mean the action. */
   keep?: string | undefined;
-  /** A red button: somebody or something loses by it. */
+  /** For actions that take something away: the button is red. */
   danger?: boolean;
   pending?: boolean;
   /** Why it was rejected. */

@@ -62,7 +62,7 @@ export function sortFieldsOf<Row>({
   return sort === undefined ? [] : [{ title, sort, descendingFirst: descendingFirst === true }];
 }
 
-/** Columns that are all sortable, each under its id: one of the server's, as the caller's type says. */
+/** Columns that are all sortable, each under its id. `Column<Row, Id>` holds the ids to those that the server knows. */
 export function sortedById<Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] {
   return columns.map((column) => ({ ...column, sort: column.id }));
 }
