@@ -6,6 +6,11 @@ import { inject } from 'vitest';
 import { type Lifetime, perFile } from './lifetime.ts';
 import { databaseUrl, templateName } from './template-database.ts';
 
+const serverUrl = inject('postgresUrl');
+/** Those of a worker, to make and drop databases: opening one takes as long as either. */
+const server = new Pool({ connectionString: serverUrl, max: 2, idleTimeoutMillis: 0, allowExitOnIdle: true });
+server.on('error', () => undefined); // it ends before the workers do
+
 /** A database for one test, with the product's schema and no rows. */
 export interface TestDatabase {
   readonly url: string;
@@ -33,14 +38,24 @@ export async function createPreReleaseDatabase(
 ): Promise<TestDatabase> {
   const file = await readFile(new URL(`pre-release/${dump}.sql.gz`, import.meta.url));
   const database = await create('');
-  await onServer(database.url, gunzipSync(file).toString());
+  await restore(database.url, gunzipSync(file).toString());
   return database;
 }
 
+/** Over a connection of its own: a dump changes its settings. */
+async function restore(url: string, dump: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(dump);
+  } finally {
+    await client.end();
+  }
+}
+
 async function create(options: string): Promise<TestDatabase> {
-  const serverUrl = inject('postgresUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name} ${options}`);
+  await server.query(`CREATE DATABASE ${name} ${options}`);
   const url = databaseUrl(serverUrl, name);
   const pools: Pool[] = [];
   const newPool = (max = 10): Pool => {
@@ -51,17 +66,7 @@ async function create(options: string): Promise<TestDatabase> {
   };
   const drop = async (): Promise<void> => {
     await Promise.all(pools.map((pool) => pool.end()));
-    await onServer(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await server.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
   };
   return { url, pool: newPool(), newPool, drop };
-}
-
-async function onServer(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }
