@@ -4,7 +4,7 @@ import { polled } from '../../platform/polling.ts';
 import { DetailScreen } from '../ui/detail-screen.tsx';
 import { kindWords } from './mailing-kinds.ts';
 
-const refreshMs = 4000;
+const refreshMs = 2000;
 /** Long after it was sent, users open, accept and unsubscribe. */
 const slowRefreshMs = 30_000;
 
