@@ -9,10 +9,13 @@ declare module 'vitest' {
 
 export const isFullMatrix = inject('fullMatrix');
 
-const shares = 8;
+/** Enough for ties shared by thousands. */
+export const manySignups = isFullMatrix ? 20_000 : 5_000;
+
+const shares = 16;
 
 /**
- * What of `values` to try in a place: everything in a full run, otherwise an eighth, which differs from place to place,
+ * What of `values` to try in a place: everything in a full run, otherwise a sixteenth, which differs from place to place,
  * so that each value is tried in many.
  */
 export function shareOf<Value>(values: readonly Value[], place: string): readonly Value[] {

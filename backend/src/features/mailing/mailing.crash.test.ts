@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../platform/mail/mail-server.scenario.ts';
@@ -108,10 +109,10 @@ const untilDone = (pool: Pool) =>
     90_000,
   );
 
-/** One that sends again what is uncertain, and one that does not; one of the latter when PostgreSQL is killed. */
+/** Every kind in a full run; otherwise one that sends again what is uncertain, and one that does not. */
 const kinds: Readonly<Record<'instance' | 'PostgreSQL', readonly CrashKindName[]>> = isFullMatrix
   ? { instance: ['books', 'broadcast', 'wave', 'text wave'], PostgreSQL: ['broadcast', 'wave'] }
-  : { instance: ['books', 'wave'], PostgreSQL: ['broadcast'] };
+  : { instance: ['wave'], PostgreSQL: ['broadcast'] };
 
 describe.for(kinds.instance)('kill -9 of an instance in the middle of a mailing of the kind %s', (name) => {
   let database: TestDatabase;
@@ -158,7 +159,7 @@ describe.for(kinds.PostgreSQL)('kill -9 of PostgreSQL in the middle of a mailing
       const instances = [1, 2].map(() => kind.instance(server.pool, servers(), 20));
       let isOver = false;
       const work = instances.map(async (instance) => {
-        while (!isOver) await instance.work().catch(() => undefined);
+        while (!isOver) await instance.work().catch(() => sleep(100));
       });
       for (const sent of crashesAt) {
         await until(() => arrived() >= sent, `${sent} have arrived`, 60_000);
