@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
 import { Pool } from 'pg';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, it as base } from 'vitest';
 import { boundPort } from '../port.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { inTransaction } from '../database/database.ts';
@@ -17,22 +17,46 @@ const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'notice');
 const log = pino({ level: 'silent' });
 const slots = slotsFor({ mailConnections: 16, smsConnections: 4 });
 
-let database: TestDatabase;
-let running: RunningJobs[];
-beforeEach(async () => {
-  database = await createTestDatabase();
-  running = [];
-});
-afterEach(async () => {
-  await Promise.all(running.map((jobs) => jobs.stop()));
-  await database.drop();
-});
-
-async function start(handler: JobHandler, pool = database.newPool(4)): Promise<RunningJobs> {
-  const jobs = await startJobs({ pool, handlers: [handler], cron: [], log, slots });
-  running.push(jobs);
-  return jobs;
+/** A database with jobs, and the instances that run them. */
+interface Jobs {
+  readonly database: TestDatabase;
+  start(handler: JobHandler, pool?: Pool): Promise<RunningJobs>;
+  stopAll(): Promise<void>;
+  /** How many are in the queue. */
+  waiting(): Promise<number>;
 }
+
+async function createJobs(): Promise<Jobs> {
+  const database = await createTestDatabase();
+  const running: RunningJobs[] = [];
+  return {
+    database,
+    async start(handler, pool = database.newPool(4)) {
+      const jobs = await startJobs({ pool, handlers: [handler], cron: [], log, slots });
+      running.push(jobs);
+      return jobs;
+    },
+    async stopAll() {
+      await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+    },
+    async waiting() {
+      const { rows } = await database.pool.query<{ count: number }>(
+        'SELECT count(*)::int AS count FROM graphile_worker.jobs',
+      );
+      return rows[0]?.count ?? -1;
+    },
+  };
+}
+
+/** They mostly wait, so they do it together. */
+const it = base.extend<{ readonly jobs: Jobs }>({
+  jobs: async ({ task: _task }, use) => {
+    const jobs = await createJobs();
+    await use(jobs);
+    await jobs.stopAll();
+    await jobs.database.drop();
+  },
+}).concurrent;
 
 /** A handler that records the words it gets. */
 function noting(words: string[]): JobHandler {
@@ -42,15 +66,11 @@ function noting(words: string[]): JobHandler {
   });
 }
 
-const waiting = async (): Promise<number> => {
-  const { rows } = await database.pool.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM graphile_worker.jobs',
-  );
-  return rows[0]?.count ?? -1;
-};
-
 describe('a job', () => {
-  it('runs soon after its transaction has committed, and never when that is rolled back', async () => {
+  it('runs soon after its transaction has committed, and never when that is rolled back', async ({
+    jobs: { database, start, waiting },
+    expect,
+  }) => {
     const words: string[] = [];
     await start(noting(words));
     await inTransaction(database.pool, (client) =>
@@ -65,7 +85,7 @@ describe('a job', () => {
     await expect.poll(() => waiting()).toBe(0);
   });
 
-  it('runs once though two instances look for it', async () => {
+  it('runs once though two instances look for it', async ({ jobs: { database, start, waiting }, expect }) => {
     const words: string[] = [];
     await start(noting(words));
     await start(noting(words));
@@ -75,7 +95,10 @@ describe('a job', () => {
     expect(words.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('comes up again when it asks for that, as one job', async () => {
+  it('comes up again when it asks for that, as one job', async ({
+    jobs: { database, start, waiting },
+    expect,
+  }) => {
     let runs = 0;
     const handler = handleJob(noteJob, async () => {
       runs += 1;
@@ -87,7 +110,10 @@ describe('a job', () => {
     await expect.poll(() => waiting()).toBe(0);
   });
 
-  it('is tried again when it throws, and an unreadable payload harms no other job', async () => {
+  it('is tried again when it throws, and an unreadable payload harms no other job', async ({
+    jobs: { database, start },
+    expect,
+  }) => {
     const words: string[] = [];
     let failures = 1;
     const handler = handleJob(noteJob, async ({ word }) => {
@@ -103,7 +129,10 @@ describe('a job', () => {
 });
 
 describe('a worker', () => {
-  it('finishes jobs in progress when it stops, and leaves the rest to others', async () => {
+  it('finishes jobs in progress when it stops, and leaves the rest to others', async ({
+    jobs: { database, start, waiting, stopAll },
+    expect,
+  }) => {
     const words: string[] = [];
     let begun = 0;
     const slow = handleJob(noteJob, async ({ word }) => {
@@ -112,12 +141,11 @@ describe('a worker', () => {
       words.push(word);
       return undefined;
     });
-    const jobs = await start(slow);
+    await start(slow);
     for (let index = 0; index < 8; index += 1)
       await addJob(database.pool, { type: noteJob, payload: { word: `job ${index}` } });
     await expect.poll(() => begun).toBeGreaterThan(0);
-    await jobs.stop();
-    running = [];
+    await stopAll();
     const finished = words.length;
     expect(finished).toBe(begun);
     expect(await waiting()).toBe(8 - finished);
@@ -126,7 +154,10 @@ describe('a worker', () => {
     expect(new Set(words).size).toBe(8);
   });
 
-  it('goes on after every database connection was cut, under a job and in between', async () => {
+  it('goes on after every database connection was cut, under a job and in between', async ({
+    jobs: { database, start },
+    expect,
+  }) => {
     const words: string[] = [];
     const handler = handleJob(noteJob, async ({ word }) => {
       await sleep(300);
@@ -151,7 +182,7 @@ describe('a worker', () => {
   it(
     'restarts by itself when the database was unavailable, during a job and at its very start',
     { timeout: 60_000 },
-    async () => {
+    async ({ jobs: { database, start, stopAll }, expect }) => {
       const words: string[] = [];
       const line = await openLine(database.url);
       const pool = new Pool({ connectionString: line.url, max: 4 });
@@ -172,7 +203,7 @@ describe('a worker', () => {
         await line.mend();
         await addJob(database.pool, { type: noteJob, payload: { word: 'last' } });
         await expect.poll(() => words).toContain('last');
-        await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+        await stopAll();
       } finally {
         line.cut();
         await pool.end();
@@ -180,7 +211,10 @@ describe('a worker', () => {
     },
   );
 
-  it('that fell silent loses its jobs to the others, a living one does not', async () => {
+  it('that fell silent loses its jobs to the others, a living one does not', async ({
+    jobs: { database, start },
+    expect,
+  }) => {
     const words: string[] = [];
     await addJob(database.pool, { type: noteJob, payload: { word: 'left behind' } });
     await addJob(database.pool, { type: noteJob, payload: { word: 'in good hands' } });
@@ -199,7 +233,10 @@ describe('a worker', () => {
 });
 
 describe('a runner that is replaced', () => {
-  it('gives back its jobs and the tries they took, except of those that may not run again', async () => {
+  it('gives back its jobs and the tries they took, except of those that may not run again', async ({
+    jobs: { database },
+    expect,
+  }) => {
     for (const word of ['tried', 'new', 'given up', 'held by another'])
       await addJob(database.pool, { type: noteJob, payload: { word } });
     await database.pool.query(
