@@ -98,6 +98,12 @@ export const makeFolder = (folder: string): Promise<unknown> =>
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** For `catch`: what a text file contains that does not exist. */
+export function missingAsEmpty(error: unknown): string {
+  if (isMissing(error)) return '';
+  throw error;
+}
+
 /** Runs `work` for each item, eight at a time; the first failure stops it. */
 export async function forEachConcurrently<T>(
   items: readonly T[],

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { chooseAccount } from '../database/embedded/account.ts';
@@ -17,20 +17,20 @@ import {
 } from '../database/embedded/data-folder.ts';
 import { clearLeftover } from '../database/embedded/postmaster-file.ts';
 import { StartError } from '../lifecycle.ts';
+import { copyArchivedLog } from './archived-log.ts';
 import { isEmptyFolder } from './base-backup.ts';
 import { type Backup, chooseBackup } from './choose-backup.ts';
+import { damaged, otherChecksum } from './damaged.ts';
 import {
   type BackupFile,
   copyHashed,
   forEachConcurrently,
-  isMissing,
   makeFolder,
-  sha256,
+  missingAsEmpty,
   writeWhole,
 } from './files.ts';
 import { type Recovered, recover } from './recover.ts';
-import { partialSuffix, readTail } from './wal-archive.ts';
-import { lsnBytes, segmentBytes, segmentName, segmentOf } from './wal.ts';
+import { readTail } from './wal-archive.ts';
 
 export interface RestoreOptions {
   /** A backup, or a BACKUP_DIR with several. */
@@ -151,62 +151,12 @@ async function copyChecked(
   from: string,
   to: string,
   expected: Pick<BackupFile, 'sha256'>,
-  options: { readonly signal: AbortSignal; readonly onBytes?: (bytes: number) => void },
+  options: { readonly signal: AbortSignal; readonly onBytes: (bytes: number) => void },
 ): Promise<void> {
   const found = await copyHashed(from, to, { ...options, flush: false });
   if (found === null) throw damaged(from, 'is missing');
-  if (found.sha256 !== expected.sha256) throw damaged(from, 'is damaged: its checksum is another');
+  if (found.sha256 !== expected.sha256) throw otherChecksum(from);
 }
-
-const damaged = (file: string, fault: string): StartError =>
-  new StartError(`${file} ${fault}. Nothing was changed. Use another backup, or another copy of this one.`);
-
-/**
- * Copies the log that was archived after the backup: whole segments one after the other, then what there is of the last
- * one.
- */
-async function copyArchivedLog(
-  { folder, manifest }: Backup,
-  pgWal: string,
-  { until, signal }: { readonly until: Date | undefined; readonly signal: AbortSignal },
-): Promise<void> {
-  const source = join(folder, 'wal');
-  const name = (segment: number): string => segmentName(manifest.timeline, segment);
-  const names = new Set(await readdir(source));
-  let segment = segmentOf(lsnBytes(manifest.stopLsn) - 1) + 1;
-  for (; names.has(name(segment)); segment += 1) {
-    const note = await readFile(join(source, `${name(segment)}.sha256`), 'utf8').catch(missingAsEmpty);
-    const expected = { sha256: note.slice(0, 64) };
-    await copyChecked(join(source, name(segment)), join(pgWal, name(segment)), expected, { signal });
-  }
-  const later = [...names].filter((each) => /^[0-9A-F]{24}$/.test(each) && each > name(segment));
-  // A time before the gap can still be restored; PostgreSQL says so if this one cannot.
-  if (later.length > 0 && until === undefined)
-    throw new StartError(
-      `${join(source, name(segment))} is missing, and later log is there. Give --until for a moment before it, or use another backup.`,
-    );
-  if (names.has(`${name(segment)}${partialSuffix}`)) await copyTail(folder, name(segment), pgWal);
-}
-
-/**
- * The segment that was being written: it is compared as far as its hash goes; PostgreSQL has a checksum in each record.
- */
-async function copyTail(folder: string, name: string, pgWal: string): Promise<void> {
-  const from = join(folder, 'wal', `${name}${partialSuffix}`);
-  const content = await readFile(from);
-  const tail = await readTail(folder);
-  if (tail?.segment === name) {
-    if (sha256(content.subarray(0, tail.bytes)) !== tail.sha256)
-      throw damaged(from, 'is damaged: its checksum is another');
-  }
-  await writeFile(join(pgWal, name), content, { mode: 0o600 });
-  await truncate(join(pgWal, name), segmentBytes);
-}
-
-const missingAsEmpty = (error: unknown): string => {
-  if (isMissing(error)) return '';
-  throw error;
-};
 
 /** @returns whether there was one. If a different one is already there, it is kept under another name. */
 async function placeSecret(draft: string, dataDir: string): Promise<boolean> {
