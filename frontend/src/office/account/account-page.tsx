@@ -9,23 +9,21 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { ErrorSummary } from '../ui/account-card.tsx';
 import { roleTexts } from '../platform/role-texts.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 /** Who is logged in, their role, and a way to change the password. */
 export function AccountPage() {
   const { name, email, role } = useMe();
   return (
     <div className="grid max-w-4xl items-start gap-5 md:grid-cols-2">
-      <section className="panel p-5" aria-labelledby="who">
-        <h2 id="who" className="text-base">
-          You
-        </h2>
+      <Panel title="You">
         <dl className="mt-4 grid gap-4">
           <Fact term="Name" value={name} />
           <Fact term="Email" value={email} />
           <Fact term="Role" value={roleTexts[role].name} />
         </dl>
         <p className="mt-4 border-t border-line pt-4">{roleTexts[role].may}</p>
-      </section>
+      </Panel>
       <ChangePassword />
     </div>
   );
@@ -55,10 +53,7 @@ function ChangePassword() {
     },
   });
   return (
-    <section className="panel p-5" aria-labelledby="change-password">
-      <h2 id="change-password" className="text-base">
-        Change password
-      </h2>
+    <Panel title="Change password">
       <form {...formProps} className="mt-4 grid gap-4">
         <ErrorSummary error={failure} />
         {/* For password managers, which need the account's email. */}
@@ -79,6 +74,6 @@ function ChangePassword() {
           Change password
         </ActionButton>
       </form>
-    </section>
+    </Panel>
   );
 }

@@ -14,6 +14,7 @@ import { Badge } from '../ui/badge.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 /** Colleagues who have not chosen a password yet; nothing while there are none. */
 export function InvitedList() {
@@ -28,16 +29,13 @@ export function InvitedList() {
     );
   if (data.adminInvitations.length === 0) return null;
   return (
-    <section aria-labelledby="invited" className="panel p-4 sm:p-5">
-      <h2 id="invited" className="text-base">
-        Invited
-      </h2>
+    <Panel title="Invited" className="p-4 sm:p-5">
       <ul className="mt-1 divide-y divide-line">
         {data.adminInvitations.map((invitation) => (
           <Invited key={invitation.id} invitation={invitation} />
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { FaqItem } from '../../ui/faq-item.tsx';
 import { useFaqForm, type FaqValues } from './use-faq-form.ts';
 import { useFillIn } from './use-fill-in.ts';
+import { Panel } from '../ui/panel.tsx';
 
 /** Edits a question next to a preview for visitors. @param faq null: a new one. */
 export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
@@ -19,10 +20,7 @@ export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
     touched[field] === true || submitCount > 0 ? errors[field] : undefined;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <section className="panel p-5" aria-labelledby="faq-form-title">
-        <h2 id="faq-form-title" className="text-base">
-          {faq === null ? 'Add a question' : 'Edit the question'}
-        </h2>
+      <Panel title={faq === null ? 'Add a question' : 'Edit the question'}>
         <form noValidate className="mt-4 grid gap-4" onSubmit={form.handleSubmit}>
           {failure !== null && <Notice tone="trouble">{failure}</Notice>}
           {restored && <RestoredNotice onDiscard={discard} />}
@@ -60,7 +58,7 @@ export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
             <ActionButton onClick={leave}>Cancel</ActionButton>
           </div>
         </form>
-      </section>
+      </Panel>
       <Preview id={faq?.id ?? 'preview'} values={values} />
     </div>
   );
@@ -77,10 +75,7 @@ function Preview({ id, values }: { id: string; values: FaqValues }) {
   const fillIn = useFillIn();
   const filled = (text: string) => fillIn(text.trim());
   return (
-    <section className="panel p-5 lg:sticky lg:top-19" aria-labelledby="faq-preview-title">
-      <h2 id="faq-preview-title" className="text-base">
-        Preview
-      </h2>
+    <Panel title="Preview" className="p-5 lg:sticky lg:top-19">
       <p className="text-caption text-fg-3">
         {values.isActive
           ? 'As visitors see it. Press it to open the answer.'
@@ -98,6 +93,6 @@ function Preview({ id, values }: { id: string; values: FaqValues }) {
           />
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }

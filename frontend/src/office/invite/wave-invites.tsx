@@ -3,7 +3,8 @@ import {
   type WaveInviteState,
   type WaveInvitesQuery,
 } from '../../generated/operations.ts';
-import { recipientStateTexts, type StateText } from '../mailing/mailing-texts.ts';
+import { recipientStateTexts } from '../mailing/mailing-texts.ts';
+import type { StateText } from '../ui/badge.tsx';
 import {
   momentOrNot,
   recipientColumns,

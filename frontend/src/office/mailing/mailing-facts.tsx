@@ -11,6 +11,8 @@ import { counted, figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import { exclusionText, segmentTexts } from './mailing-texts.ts';
+import { Panel } from '../ui/panel.tsx';
+import { Fact, Facts } from '../ui/facts.tsx';
 
 interface MailingFactsProps {
   mailing: MailingPartsFragment;
@@ -24,11 +26,8 @@ export function MailingFacts({ mailing, children }: MailingFactsProps) {
   const { createdBy, createdAt, startedAt } = mailing;
   const { message, messages } = kindWords[kind];
   return (
-    <section className="panel p-5" aria-labelledby="mailing-facts">
-      <h3 id="mailing-facts" className="text-base">
-        Details
-      </h3>
-      <dl className="mt-3 grid gap-2.5">
+    <Panel title="Details" level={3}>
+      <Facts>
         <Fact term="Who">
           <Audience segment={segment} />
         </Fact>
@@ -49,18 +48,9 @@ export function MailingFacts({ mailing, children }: MailingFactsProps) {
             <Moment at={startedAt} withTime />
           </Fact>
         )}
-      </dl>
+      </Facts>
       <NotReached mailing={mailing} />
-    </section>
-  );
-}
-
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-baseline gap-3">
-      <dt className="text-fg-3">{term}</dt>
-      <dd className="wrap-anywhere text-fg">{children}</dd>
-    </div>
+    </Panel>
   );
 }
 

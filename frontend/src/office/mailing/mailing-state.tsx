@@ -1,7 +1,6 @@
 import type { MailingPartsFragment, MailingState } from '../../generated/operations.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge, type StateText } from '../ui/badge.tsx';
 import { figure, share } from '../ui/figures.ts';
-import type { StateText } from './mailing-texts.ts';
 
 const texts: Readonly<Record<MailingState, StateText>> = {
   DRAFT: { text: 'Draft', tone: 'calm' },

@@ -8,6 +8,7 @@ import type {
 } from '../../generated/operations.ts';
 import { counted, figure, fullDay } from '../ui/figures.ts';
 import { kindWords } from './mailing-kinds.ts';
+import type { StateText } from '../ui/badge.tsx';
 
 /** Why users get no message, to follow their number; NOT_ON_LIST follows the number of addresses. */
 export function exclusionText(kind: MailingKind, reason: ExclusionReason): string {
@@ -35,11 +36,6 @@ export const pauseTexts: Readonly<Record<PauseReason, string>> = {
   COMPLAINTS:
     'Paused automatically: 0.3% of its emails or more were reported as spam. Check the message and its users before you resume it.',
 };
-
-export interface StateText {
-  readonly text: string;
-  readonly tone: 'good' | 'bad' | 'calm';
-}
 
 export const recipientStateTexts: Readonly<Record<RecipientState, StateText>> = {
   PLANNED: { text: 'Planned', tone: 'calm' },

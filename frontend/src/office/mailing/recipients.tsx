@@ -3,7 +3,7 @@ import type { ExclusionReason, MailingKind } from '../../generated/operations.ts
 import { displayName } from '../platform/display-name.ts';
 import type { ListAnswer, ListPage } from '../platform/list-answer.ts';
 import { userPath } from '../platform/office-paths.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge, type StateText } from '../ui/badge.tsx';
 import { figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Select } from '../ui/select.tsx';
@@ -12,7 +12,7 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import { useFilter, useTableQuery, type TableState } from '../ui/table/use-table-query.ts';
 import { kindWords } from './mailing-kinds.ts';
 import { liveQuery } from './mailing-screen.tsx';
-import { exclusionText, type StateText } from './mailing-texts.ts';
+import { exclusionText } from './mailing-texts.ts';
 
 /** A user of a mailing. */
 export interface Recipient<State extends string> {

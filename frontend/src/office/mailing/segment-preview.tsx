@@ -6,6 +6,7 @@ import { counted, figure } from '../ui/figures.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { exclusionText } from './mailing-texts.ts';
 import type { SegmentAnswer } from './use-segment-preview.ts';
+import { Panel } from '../ui/panel.tsx';
 
 type Preview = NonNullable<SegmentAnswer['preview']>;
 
@@ -21,15 +22,8 @@ export function SegmentPreview({ kind, answer, wanted }: SegmentPreviewProps) {
   const { isStale, isFaulty, error, retry } = answer;
   const preview = isFaulty ? null : answer.preview;
   return (
-    <section
-      className="panel relative overflow-clip p-5"
-      aria-labelledby="preview-title"
-      aria-busy={isStale || undefined}
-    >
+    <Panel title="Preview" busy={isStale} className="relative overflow-clip p-5">
       {isStale && !isFaulty && preview !== null && <span className="progress-line" />}
-      <h2 id="preview-title" className="text-base">
-        Preview
-      </h2>
       <div role="status">
         {preview !== null && <Total preview={preview} wanted={wanted} />}
         {isFaulty && <p className="mt-2">Correct the marked fields to count again.</p>}
@@ -52,7 +46,7 @@ export function SegmentPreview({ kind, answer, wanted }: SegmentPreviewProps) {
           <Sample preview={preview} />
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 

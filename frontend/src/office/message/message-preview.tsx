@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { MailFrame } from '../ui/mail-frame.tsx';
 import { TextMessage } from '../ui/text-message.tsx';
 import type { TemplateValues } from './use-template-form.ts';
+import { Panel } from '../ui/panel.tsx';
 
 const settleMs = 400;
 
@@ -22,10 +23,7 @@ export function MessagePreview({ values: { kind, subject, preheader, body } }: {
   const problem = error === undefined ? null : toApiError(error);
   const faults = problem === null ? [] : Object.values(problem.fields);
   return (
-    <section className="panel p-5 xl:sticky xl:top-19" aria-labelledby="preview-title">
-      <h2 id="preview-title" className="text-base">
-        Preview
-      </h2>
+    <Panel title="Preview" className="p-5 xl:sticky xl:top-19">
       <p className="text-caption text-fg-3">For an example user. Its links lead nowhere.</p>
       <div role="status">
         {problem !== null && (
@@ -64,7 +62,7 @@ export function MessagePreview({ values: { kind, subject, preheader, body } }: {
           {shown.textMessage !== null && <TextMessage message={shown.textMessage} />}
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 

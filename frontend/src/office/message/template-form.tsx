@@ -13,6 +13,7 @@ import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { kindTexts, messageKinds } from './kind-texts.ts';
 import { MessagePreview } from './message-preview.tsx';
 import { useTemplateForm, type TemplateValues } from './use-template-form.ts';
+import { Panel } from '../ui/panel.tsx';
 
 interface TemplateFormProps {
   /** Null: a new one. */
@@ -31,10 +32,7 @@ export function TemplateForm({ template, kind = 'INVITE', mayWrite }: TemplateFo
   const insert = (text: string) => insertAt(body, text, (next) => void form.setFieldValue('body', next));
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
-      <section className="panel p-5" aria-labelledby="template-title">
-        <h2 id="template-title" className="text-base">
-          {template === null ? 'New template' : kindTexts[values.kind].name}
-        </h2>
+      <Panel title={template === null ? 'New template' : kindTexts[values.kind].name}>
         <form {...formProps} className="mt-4 grid gap-4">
           {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
           {restored && <RestoredNotice onDiscard={discard} />}
@@ -58,7 +56,7 @@ export function TemplateForm({ template, kind = 'INVITE', mayWrite }: TemplateFo
             </div>
           )}
         </form>
-      </section>
+      </Panel>
       <MessagePreview values={values} />
     </div>
   );

@@ -6,6 +6,7 @@ import { QueryFallback } from '../ui/query-fallback.tsx';
 import { figure } from '../ui/figures.ts';
 import { displayName } from '../platform/display-name.ts';
 import { sizeText } from './tree-size.ts';
+import { Panel } from '../ui/panel.tsx';
 
 const shownTrees = 20;
 
@@ -20,10 +21,7 @@ export function LargestTrees() {
   const trees = result.data?.largestReferralTrees;
   useScreenTitle({ title: 'Largest trees' });
   return (
-    <section className="panel p-4 sm:p-5" aria-labelledby="largest-trees">
-      <h2 id="largest-trees" className="text-base">
-        Largest trees
-      </h2>
+    <Panel title="Largest trees" className="p-4 sm:p-5">
       <p className="mb-4 text-caption text-fg-3">
         The {figure(shownTrees)} largest trees found among the top 200 referrers. Each starts with a user who
         joined without a referral.
@@ -35,7 +33,7 @@ export function LargestTrees() {
         </p>
       )}
       {trees === undefined && <QueryFallback result={result} blocks={['h-96']} />}
-    </section>
+    </Panel>
   );
 }
 

@@ -7,8 +7,14 @@ const tones = {
   calm: 'border-line-2 text-fg-2',
 } as const;
 
+/** A state in words, and its look. */
+export interface StateText {
+  readonly text: string;
+  readonly tone: keyof typeof tones;
+}
+
 /** A state in a word; the color adds no information. */
-export function Badge({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+export function Badge({ tone, children }: { tone: StateText['tone']; children: ReactNode }) {
   return (
     <span
       className={classNames(

@@ -5,16 +5,14 @@ import { CopyValue } from '../ui/table/copy-value.tsx';
 import { counted } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import { PersonLink } from './person-link.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 /** What remains of an erased user, in words: the data on which others' points and ranks depend. */
 export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
   const { user, referrer, joinedNth } = detail;
   const { referralCount, referralPoints } = user;
   return (
-    <section className="panel p-5" aria-labelledby="left">
-      <h3 id="left" className="text-base">
-        What is left
-      </h3>
+    <Panel title="What is left" level={3}>
       <div className="mt-3 grid max-w-[42em] gap-2">
         <p>
           Someone joined on <Moment at={user.joinedAt} withTime />, {joinedOrder(joinedNth)}
@@ -50,7 +48,7 @@ export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
           </CopyValue>
         </p>
       </div>
-    </section>
+    </Panel>
   );
 }
 

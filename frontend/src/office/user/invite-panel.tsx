@@ -13,10 +13,11 @@ import {
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { wavePath } from '../platform/office-paths.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge, type StateText } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
-import { Fact } from './fact.tsx';
+import { Fact, Facts } from '../ui/facts.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 type Invite = NonNullable<UserQuery['user']['invite']>;
 
@@ -30,13 +31,12 @@ export function InvitePanel({ user, invite }: { user: UserPartsFragment; invite:
   const mayDecide = includesRole(role, 'ADMIN') && user.state === 'INVITED';
   if (invite === null && !mayInvite) return null;
   return (
-    <section className="panel p-5" aria-labelledby="invitation">
-      <div className="flex flex-wrap items-center gap-2.5">
-        <h3 ref={heading} id="invitation" tabIndex={-1} className="text-base outline-none">
-          Invitation
-        </h3>
-        {invite !== null && <Badge tone={states[invite.state].tone}>{states[invite.state].text}</Badge>}
-      </div>
+    <Panel
+      title="Invitation"
+      level={3}
+      headingRef={heading}
+      badge={invite !== null && <Badge tone={states[invite.state].tone}>{states[invite.state].text}</Badge>}
+    >
       {invite === null ? (
         <p className="mt-2">Not invited yet.</p>
       ) : (
@@ -50,13 +50,11 @@ export function InvitePanel({ user, invite }: { user: UserPartsFragment; invite:
           )}
         </div>
       )}
-    </section>
+    </Panel>
   );
 }
 
-const states: Readonly<
-  Record<InviteState, { readonly text: string; readonly tone: 'good' | 'calm' | 'bad' }>
-> = {
+const states: Readonly<Record<InviteState, StateText>> = {
   ISSUED: { text: 'Open', tone: 'good' },
   ACCEPTED: { text: 'Accepted', tone: 'good' },
   EXPIRED: { text: 'Expired', tone: 'calm' },
@@ -77,7 +75,7 @@ function InviteFacts({ invite, isErased }: { invite: Invite; isErased: boolean }
   } = invite;
   const missing = invite.state === 'ISSUED' ? 'Not yet' : 'No';
   return (
-    <dl className="mt-3 grid gap-2.5">
+    <Facts wide>
       <Fact term="Invited">
         <Moment at={issuedAt} withTime />
       </Fact>
@@ -114,7 +112,7 @@ function InviteFacts({ invite, isErased }: { invite: Invite; isErased: boolean }
           <Moment at={expiresAt} withTime />
         </Fact>
       )}
-    </dl>
+    </Facts>
   );
 }
 

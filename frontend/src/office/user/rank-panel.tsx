@@ -2,15 +2,13 @@ import { Link } from 'react-router-dom';
 import type { UserQuery } from '../../generated/operations.ts';
 import { treePath } from '../platform/office-paths.ts';
 import { figure } from '../ui/figures.ts';
+import { Panel } from '../ui/panel.tsx';
 
 /** The rank, and how it is computed. */
 export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: UserQuery['user'] }) {
   const reason = `${count(user.referralCount, 'referral', 'referrals')}, ${count(user.referralPoints, 'point', 'points')}, joined ${ordinal(joinedNth)}`;
   return (
-    <section className="panel p-5" aria-labelledby="rank">
-      <h3 id="rank" className="text-base">
-        Rank
-      </h3>
+    <Panel title="Rank" level={3}>
       <p className="mt-2 text-3xl font-semibold tracking-tight text-fg">
         {ranking === null ? 'None' : `#${figure(ranking.rank)}`}
         {ranking !== null && (
@@ -36,7 +34,7 @@ export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: Us
           <Before term="As many points, joined earlier" value={ranking.withAsManyJoinedEarlier} />
         </dl>
       )}
-    </section>
+    </Panel>
   );
 }
 

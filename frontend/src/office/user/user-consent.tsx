@@ -8,6 +8,7 @@ import { useSite } from '../../platform/site-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 const sources: Readonly<Record<ConsentSource, string>> = {
   JOIN: 'in the waitlist form',
@@ -26,15 +27,15 @@ export function UserConsent({ userId }: { userId: string }) {
   const { brand } = useSite();
   const record = result.data?.consentRecord;
   return (
-    <section className="panel p-5" aria-labelledby="consent">
-      <div className="flex flex-wrap items-center gap-2.5">
-        <h3 id="consent" className="text-base">
-          News by email
-        </h3>
-        {record !== undefined && (
+    <Panel
+      title="News by email"
+      level={3}
+      badge={
+        record !== undefined && (
           <Badge tone={record.getsNews ? 'good' : 'calm'}>{record.getsNews ? 'Yes' : 'No'}</Badge>
-        )}
-      </div>
+        )
+      }
+    >
       {record === undefined && (
         <div className="mt-3">
           <QueryFallback result={result} blocks={['h-12']} />
@@ -61,6 +62,6 @@ export function UserConsent({ userId }: { userId: string }) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }

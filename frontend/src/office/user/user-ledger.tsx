@@ -8,6 +8,7 @@ import { Moment } from '../ui/moment.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { displayName } from '../platform/display-name.ts';
 import { figure } from '../ui/figures.ts';
+import { Panel } from '../ui/panel.tsx';
 
 interface UserLedgerProps {
   userId: string;
@@ -28,10 +29,7 @@ export function UserLedger({ userId, newest }: UserLedgerProps) {
     setMore({ ...userCredits, entries: [...(more?.entries ?? []), ...userCredits.entries] });
   };
   return (
-    <section className="panel p-5" aria-labelledby="ledger">
-      <h3 id="ledger" className="text-base">
-        Ledger
-      </h3>
+    <Panel title="Ledger" level={3}>
       {entries.length === 0 ? (
         <p className="mt-3">No one has joined with their code yet.</p>
       ) : (
@@ -51,7 +49,7 @@ export function UserLedger({ userId, newest }: UserLedgerProps) {
           Show more
         </ActionButton>
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -5,9 +5,10 @@ import type {
   UserPartsFragment,
   UserQuery,
 } from '../../generated/operations.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge, type StateText } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { ResendWelcome } from './resend-welcome.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 type Message = UserQuery['user']['messages'][number];
 
@@ -17,9 +18,7 @@ const purposes: Readonly<Record<OtpPurpose, string>> = {
   STATUS: 'Code to see their status',
 };
 
-const states: Readonly<
-  Record<UserMessageState, { readonly text: string; readonly tone: 'good' | 'bad' | 'calm' }>
-> = {
+const states: Readonly<Record<UserMessageState, StateText>> = {
   QUEUED: { text: 'Waiting to be sent', tone: 'calm' },
   SENT: { text: 'Sent', tone: 'good' },
   FAILED: { text: 'Not delivered', tone: 'bad' },
@@ -35,10 +34,7 @@ interface UserMessagesProps {
 export function UserMessages({ user, messages }: UserMessagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="panel p-5" aria-labelledby="messages">
-      <h3 ref={heading} tabIndex={-1} id="messages" className="text-base outline-none">
-        Codes and welcome
-      </h3>
+    <Panel title="Codes and welcome" level={3} headingRef={heading}>
       {messages.length === 0 ? (
         <p className="mt-3">No codes and no welcome on record.</p>
       ) : (
@@ -68,7 +64,7 @@ export function UserMessages({ user, messages }: UserMessagesProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }
 

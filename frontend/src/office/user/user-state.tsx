@@ -1,5 +1,5 @@
 import type { UserState } from '../../generated/operations.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge, type StateText } from '../ui/badge.tsx';
 
 /** The label and look of each state. */
 export const stateTexts = {
@@ -9,7 +9,7 @@ export const stateTexts = {
   EXPIRED: { text: 'Invitation expired', tone: 'calm' },
   BLOCKED: { text: 'Blocked', tone: 'bad' },
   ERASED: { text: 'Erased', tone: 'calm' },
-} as const;
+} as const satisfies Readonly<Record<UserState, StateText>>;
 
 export function StateBadge({ state }: { state: UserState }) {
   const { text, tone } = stateTexts[state];

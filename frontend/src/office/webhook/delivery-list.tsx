@@ -15,6 +15,7 @@ import { counted } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 type Delivery = WebhookDeliveriesQuery['webhookDeliveries']['deliveries'][number];
 
@@ -40,14 +41,7 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
   });
   const page = (result.data ?? result.previousData)?.webhookDeliveries;
   return (
-    <section
-      className="panel grid gap-3 p-5"
-      aria-labelledby="deliveries"
-      aria-busy={result.loading || undefined}
-    >
-      <h3 id="deliveries" className="text-base">
-        Deliveries
-      </h3>
+    <Panel title="Deliveries" level={3} busy={result.loading} className="grid gap-3 p-5">
       <Segments
         label="State"
         value={state}
@@ -68,7 +62,7 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
           <ActionButton onClick={() => setAfter(page.nextAfter)}>Older</ActionButton>
         )}
       </div>
-    </section>
+    </Panel>
   );
 }
 

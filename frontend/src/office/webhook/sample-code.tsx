@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 type Language = 'node' | 'python';
 
@@ -68,10 +69,7 @@ export function SampleCode() {
   const [language, setLanguage] = useState<Language>('node');
   const toasts = useToasts();
   return (
-    <section className="panel grid gap-3 p-5" aria-labelledby="sample">
-      <h3 id="sample" className="text-base">
-        Sample receiver
-      </h3>
+    <Panel title="Sample receiver" level={3} className="grid gap-3 p-5">
       <p>Answer 2xx within 15 seconds, do the work afterwards, and drop repetitions by webhook-id.</p>
       <Segments label="Language" value={language} options={languages} onChoose={setLanguage} />
       <pre
@@ -92,6 +90,6 @@ export function SampleCode() {
           }
         />
       </div>
-    </section>
+    </Panel>
   );
 }

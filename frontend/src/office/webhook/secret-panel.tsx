@@ -12,6 +12,7 @@ import { ActionButton } from '../ui/action-button.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Select } from '../ui/select.tsx';
+import { Panel } from '../ui/panel.tsx';
 
 /** The secret that receivers verify with: shown on demand, and replaced. */
 export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragment }) {
@@ -24,10 +25,7 @@ export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragme
     if (data !== null) setSecret(data.webhookSecret.secret);
   };
   return (
-    <section className="panel grid gap-3 p-5" aria-labelledby="secret">
-      <h3 id="secret" className="text-base">
-        Signing secret
-      </h3>
+    <Panel title="Signing secret" level={3} className="grid gap-3 p-5">
       <p>Your receiver verifies each request with it. The audit log records who looks at it.</p>
       {endpoint.previousSecretUntil !== null && (
         <p>
@@ -61,7 +59,7 @@ export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragme
         )}
         <RotateButton id={endpoint.id} onRotated={setSecret} />
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -20,10 +20,7 @@ export function FaqSection() {
           </h2>
           <p className="mt-4">
             Something else on your mind?{' '}
-            <a
-              href={`mailto:${brand.supportEmail}`}
-              className="text-fg underline decoration-volt decoration-2 underline-offset-4"
-            >
+            <a href={`mailto:${brand.supportEmail}`} className="text-link">
               Write to support
             </a>
             .

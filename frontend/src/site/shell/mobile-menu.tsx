@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../../platform/site-context.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
 import { CloseIcon, MenuIcon } from '../../ui/icons.tsx';
 import { sitePaths } from '../platform/site-paths.ts';
 import { navigation } from './navigation.ts';
+import { WebAppLinks } from './web-app-links.tsx';
 
 /** The side drawer's element. */
 export const menuId = 'menu';
@@ -16,7 +15,6 @@ const squareButton =
  * it.
  */
 export function MobileMenu({ landing, action }: { landing: string; action: ReactNode }) {
-  const { webAppUrl } = useSite();
   return (
     <div className="lg:hidden">
       <button type="button" popoverTarget={menuId} aria-label="Menu" className={squareButton}>
@@ -43,16 +41,8 @@ export function MobileMenu({ landing, action }: { landing: string; action: React
         </ul>
         <div className="mt-6 grid gap-3">
           {action}
-          <ExternalLink href={webAppUrl} look="ghost">
-            Sign In
-          </ExternalLink>
-          <ExternalLink href={`${webAppUrl}/signUp`} look="ghost">
-            Sign Up
-          </ExternalLink>
-          <a
-            href={sitePaths.status}
-            className="inline-flex min-h-11 items-center justify-center text-fg underline decoration-volt decoration-2 underline-offset-4"
-          >
+          <WebAppLinks />
+          <a href={sitePaths.status} className="inline-flex min-h-11 items-center justify-center text-link">
             Check your rank
           </a>
         </div>

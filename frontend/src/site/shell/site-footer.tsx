@@ -17,15 +17,12 @@ export function SiteFooter() {
             <address className="mt-3 max-w-[22.5em] text-fg-2 not-italic">{brand.address}</address>
           </div>
           <div className="grid justify-items-start gap-1">
-            <a
-              href={sitePaths.status}
-              className="inline-flex min-h-11 items-center text-fg underline decoration-volt decoration-2 underline-offset-4 print:hidden"
-            >
+            <a href={sitePaths.status} className="inline-flex min-h-11 items-center text-link print:hidden">
               Check your rank
             </a>
             <a
               href={`mailto:${brand.supportEmail}`}
-              className="inline-flex min-h-11 items-center justify-self-start break-all text-fg underline decoration-volt decoration-2 underline-offset-4"
+              className="inline-flex min-h-11 items-center justify-self-start break-all text-link"
             >
               {brand.supportEmail}
             </a>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../../platform/site-context.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { navigation } from './navigation.ts';
+import { WebAppLinks } from './web-app-links.tsx';
 
 /** The page's one primary action. */
 export interface HeaderActions {
@@ -19,7 +19,7 @@ interface SiteHeaderProps extends HeaderActions {
 
 /** @param landing the prefix of its links before the `#`: the landing page's address, or nothing on that page. */
 export function SiteHeader({ landing, action, menuAction }: SiteHeaderProps) {
-  const { brand, webAppUrl } = useSite();
+  const { brand } = useSite();
   return (
     <header className="sticky top-0 z-30 border-b border-line/70 bg-ink/85 frosted print:hidden">
       <div className="wrap flex h-17 items-center gap-2">
@@ -46,12 +46,7 @@ export function SiteHeader({ landing, action, menuAction }: SiteHeaderProps) {
         </nav>
         {action}
         <div className="hidden gap-2 lg:flex">
-          <ExternalLink href={webAppUrl} look="quiet" className="min-h-11 px-4">
-            Sign In
-          </ExternalLink>
-          <ExternalLink href={`${webAppUrl}/signUp`} look="ghost" className="min-h-11">
-            Sign Up
-          </ExternalLink>
+          <WebAppLinks inBar />
         </div>
         <MobileMenu landing={landing} action={menuAction} />
       </div>

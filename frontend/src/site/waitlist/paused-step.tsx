@@ -21,10 +21,7 @@ export function PausedStep({ referralCode }: { referralCode: string }) {
       )}
       <p className="text-small">
         Already on the waitlist? You can still{' '}
-        <a
-          href={sitePaths.status}
-          className="font-medium whitespace-nowrap text-fg underline decoration-volt decoration-2 underline-offset-4"
-        >
+        <a href={sitePaths.status} className="font-medium whitespace-nowrap text-link">
           check your rank
         </a>
         .

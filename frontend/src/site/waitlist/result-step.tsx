@@ -26,10 +26,7 @@ export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
       {share(joined.referralId)}
       <p className="mt-5 text-small">
         See who joined with your code any time:{' '}
-        <a
-          href={sitePaths.status}
-          className="font-medium whitespace-nowrap text-fg underline decoration-volt decoration-2 underline-offset-4"
-        >
+        <a href={sitePaths.status} className="font-medium whitespace-nowrap text-link">
           check your rank
         </a>
       </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { sitePaths } from '../../platform/site-paths.ts';
 import { useSite } from '../../../platform/site-context.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { ExternalLink } from '../../../ui/external-link.tsx';
 import { ArrowRightIcon } from '../../../ui/icons.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -11,9 +10,10 @@ import { DialogButton } from './dialog-button.tsx';
 import { headline } from './headline.ts';
 import { StoreBadge } from './store-badge.tsx';
 import { ThankYouPopup } from './thank-you-popup.tsx';
+import { WebAppLinks } from '../../shell/web-app-links.tsx';
 
 export function Hero() {
-  const { brand, webAppUrl } = useSite();
+  const { brand } = useSite();
   return (
     <section id="Home" className="relative isolate">
       <div className="hero-light" />
@@ -38,12 +38,7 @@ export function Hero() {
               See how it works
             </ButtonLink>
             <div className="grid w-full grid-cols-2 gap-3 sm:hidden">
-              <ExternalLink href={webAppUrl} look="ghost">
-                Sign In
-              </ExternalLink>
-              <ExternalLink href={`${webAppUrl}/signUp`} look="ghost">
-                Sign Up
-              </ExternalLink>
+              <WebAppLinks />
             </div>
           </div>
           <template data-dialog-failure>

@@ -17,10 +17,7 @@ export function NotFoundPage() {
           <p className="mt-6 max-w-[34rem] text-lg leading-relaxed">
             There is nothing at this address. The link may be old, or a letter may have slipped. If a link on
             this site brought you here, please{' '}
-            <a
-              href={`mailto:${supportEmail}`}
-              className="text-fg underline decoration-volt decoration-2 underline-offset-4"
-            >
+            <a href={`mailto:${supportEmail}`} className="text-link">
               tell us
             </a>
             .
