@@ -11,7 +11,6 @@ import {
 } from '../../generated/operations.ts';
 import { ExistingDraft, MailingEdit } from '../mailing/mailing-edit.tsx';
 import { MailingForm } from '../mailing/mailing-form.tsx';
-import { kindWords } from '../mailing/mailing-kinds.ts';
 import { mailingSchema } from '../mailing/mailing-schema.ts';
 import {
   mailingFieldOfServer,
@@ -91,7 +90,7 @@ function BroadcastForm({
 }
 
 function useSaveBroadcast(id: string | null) {
-  const [create] = useCreateBroadcastMutation({ refetchQueries: [kindWords.BROADCAST.listQuery] });
+  const [create] = useCreateBroadcastMutation();
   const [update] = useUpdateBroadcastMutation();
   return useSave<BroadcastInput>(
     id,

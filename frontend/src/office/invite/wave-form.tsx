@@ -7,7 +7,6 @@ import {
   type WavePartsFragment,
 } from '../../generated/operations.ts';
 import { MailingForm } from '../mailing/mailing-form.tsx';
-import { kindWords } from '../mailing/mailing-kinds.ts';
 import { exactLength } from '../mailing/sending-time.ts';
 import { useMailingForm, useSave } from '../mailing/use-mailing-form.ts';
 import { counted } from '../ui/figures.ts';
@@ -53,7 +52,7 @@ export function WaveForm({ wave, templates }: WaveFormProps) {
 }
 
 function useSaveWave(id: string | null) {
-  const [create] = useCreateInviteWaveMutation({ refetchQueries: [kindWords.INVITE.listQuery] });
+  const [create] = useCreateInviteWaveMutation();
   const [update] = useUpdateInviteWaveMutation();
   const saved = (payload: { message: string; wave: WavePartsFragment } | undefined) =>
     payload && { message: payload.message, mailing: payload.wave.mailing };

@@ -27,8 +27,7 @@ export interface KindWords {
   readonly newPath: string;
   readonly path: (id: string) => string;
   readonly editPath: (id: string) => string;
-  /** Queries of the list, and of one mailing with its users. */
-  readonly listQuery: string;
+  /** Queries of one mailing and its users; the list is loaded anew when it is opened. */
   readonly ownQueries: readonly string[];
   /** What pausing does not affect, and what canceling means for users who were sent nothing, and for the others. */
   readonly whenPaused: string;
@@ -50,7 +49,6 @@ export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
     newPath: officePaths.newInvite,
     path: wavePath,
     editPath: waveEditPath,
-    listQuery: 'InviteWaves',
     ownQueries: ['InviteWave', 'WaveInvites'],
     whenPaused: 'Invitations that were sent stay valid.',
     whenCanceled: (left, sent) =>
@@ -70,7 +68,6 @@ export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
     newPath: officePaths.newBroadcast,
     path: broadcastPath,
     editPath: broadcastEditPath,
-    listQuery: 'Broadcasts',
     ownQueries: ['Broadcast', 'BroadcastRecipients'],
     whenPaused: 'Emails that were sent stay sent.',
     whenCanceled: (left, sent) =>

@@ -107,7 +107,7 @@ function useStart({ mailing, startsAt, onClose, onStarted }: Omit<StartDialogPro
     const data = await run(() =>
       start({
         variables: { id, confirmPeople: people, startsAt },
-        refetchQueries: [kindWords[kind].listQuery, ...kindWords[kind].ownQueries.slice(0, 1)],
+        refetchQueries: kindWords[kind].ownQueries.slice(0, 1),
       }),
     );
     if (data === null) return;

@@ -6,16 +6,22 @@ import type { Role } from '../../generated/operations.ts';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';
+import { userOf } from '../testing/user.ts';
 import { Palette } from './palette.tsx';
 
-const people = ['Ada', 'Grace', 'Alan'].map((firstName, index) => ({
-  __typename: 'User',
-  id: `u${index}`,
-  firstName,
-  lastName: 'Tester',
-  email: `${firstName.toLowerCase()}@example.com`,
-  referralId: `GROW000${index}`,
-}));
+const people = ['Ada', 'Grace', 'Alan'].map((firstName, index) =>
+  userOf({
+    id: `u${index}`,
+    firstName,
+    lastName: 'Tester',
+    email: `${firstName.toLowerCase()}@example.com`,
+    referralId: `GROW000${index}`,
+  }),
+);
+
+const pageOf = (docs: readonly (typeof people)[number][], totalDocs = docs.length) => ({
+  users: { __typename: 'UserPage', docs, totalDocs, totalIsExact: true },
+});
 
 /** What the server finds. */
 const found: Script = ({ search }) => {
@@ -23,7 +29,7 @@ const found: Script = ({ search }) => {
   const docs = people.filter(({ email, referralId }) =>
     `${email} ${referralId}`.toLowerCase().includes(wanted),
   );
-  return { users: { __typename: 'UserPage', docs, totalDocs: docs.length } };
+  return pageOf(docs);
 };
 
 function show(role: Role, Users: Script = found) {
@@ -43,7 +49,7 @@ async function open(): Promise<void> {
 }
 
 test('Ctrl K leads to a screen, by keyboard alone', async () => {
-  const { pathNow } = show('ADMIN', () => ({ users: { __typename: 'UserPage', docs: [], totalDocs: 0 } }));
+  const { pathNow } = show('ADMIN', () => pageOf([]));
   const user = userEvent.setup();
   await open();
   await waitFor(() => expect(document.activeElement).toBe(box()));
@@ -104,7 +110,7 @@ test('says whose code was entered, in any case', async () => {
 });
 
 test('says that more were found than are shown', async () => {
-  show('VIEWER', () => ({ users: { __typename: 'UserPage', docs: people, totalDocs: 50 } }));
+  show('VIEWER', () => pageOf(people, 50));
   await open();
   type('example');
   await screen.findByText('3 shown. Keep typing to narrow it down.');

@@ -6,28 +6,9 @@ import type { Role, UserPartsFragment, UserQuery } from '../../generated/operati
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { officePaths, userPath } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';
+import { userOf } from '../testing/user.ts';
 import { UserPage } from './user-page.tsx';
 import { UsersPage } from './users-page.tsx';
-
-const userOf = (changes: Partial<UserPartsFragment> = {}): UserPartsFragment & { __typename: 'User' } => ({
-  __typename: 'User',
-  id: 'u1',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  phone: '+4930123456',
-  countryName: 'Germany',
-  brokerLabel: 'Another',
-  referralId: 'ABC123',
-  referralCode: null,
-  referralPoints: 1200,
-  referralCount: 1,
-  rank: 1,
-  state: 'WAITING',
-  joinedAt: '2026-11-25T09:00:00.000Z',
-  referrer: null,
-  ...changes,
-});
 
 const creditOf = (id: string) => ({
   points: 100,
