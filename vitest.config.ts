@@ -10,17 +10,12 @@ const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: {
 const maxWorkers = 2 * availableParallelism();
 
 const frontend = {
-  extends: './frontend/vite.config.ts',
-  test: {
-    name: 'frontend',
-    root: 'frontend',
-    include: ['{src,scripts}/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/setup.ts'],
-    isolate: false, // loading React and its tools anew for each file takes half of the time
-    unstubGlobals: true,
-    ...patience,
-    maxWorkers, // else that of its own configuration, one on a machine with two processors
-  },
+  root: 'frontend',
+  setupFiles: ['src/testing/setup.ts'],
+  isolate: false, // loading React and its tools anew for each file takes half of the time
+  unstubGlobals: true,
+  ...patience,
+  maxWorkers, // else that of its own configuration, one on a machine with two processors
 };
 
 /** `--mode full` (`npm run test:full`) tries everything everywhere: widths, themes, roles, hostile values. */
@@ -71,10 +66,19 @@ export default defineConfig(({ mode }) => ({
           include: ['*.test.mjs'],
           exclude: ['checks.test.mjs'],
           ...patience,
+          isolate: false,
         },
       },
-      { test: { name: 'bench', root: 'bench', include: ['**/*.test.ts'], ...patience } },
-      frontend,
+      { test: { name: 'bench', root: 'bench', include: ['**/*.test.ts'], ...patience, isolate: false } },
+      // Tests that need a document. A worker has one or none, and begins anew for a file that needs the other.
+      {
+        extends: './frontend/vite.config.ts',
+        test: { ...frontend, name: 'components', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+      },
+      {
+        extends: './frontend/vite.config.ts',
+        test: { ...frontend, name: 'frontend', include: ['{src,scripts}/**/*.test.ts'] },
+      },
     ],
   },
 }));

@@ -1,9 +1,13 @@
-import { afterAll, afterEach } from 'vitest';
+import { afterEach } from 'vitest';
 
-// Runs before each file. Files share the modules that they import, but not the document.
+// Runs before each file. Files share the modules that they import, and the document, which is made empty.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 20_000 }); // a busy machine takes its time
+  document.title = '';
+  document.body.replaceChildren();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
   // jsdom's own frames wait for ever once a test has set the clock.
   const { setTimeout: later, clearTimeout: forget } = globalThis;
@@ -13,8 +17,4 @@ if (typeof document !== 'undefined') {
     cleanup();
     sessionStorage.clear(); // unsaved text that forms keep
   });
-  // Base UI remembers that it waits for a frame, and would wait for ever for one of a document that is gone.
-  afterAll(
-    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
-  );
 }

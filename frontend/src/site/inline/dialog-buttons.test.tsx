@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { StartIsland } from '../pages/islands/islands.ts';
 import { openDialog } from './dialog-buttons.ts';

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { brokerWords } from '@waitlist/backend/broker-words';
@@ -17,9 +18,7 @@ const documents = [privacyPolicy, termsAndConditions, refundPolicy];
 
 const render = (document: (typeof documents)[number]) =>
   renderToStaticMarkup(
-    <SiteProvider site={tokenSite}>
-      <LegalArticle document={document} />
-    </SiteProvider>,
+    createElement(SiteProvider, { site: tokenSite, children: createElement(LegalArticle, { document }) }),
   );
 
 test('every page of the footer has its text', () => {
