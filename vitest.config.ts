@@ -3,8 +3,13 @@ import { defineConfig } from 'vitest/config';
 
 const alias = [{ find: /^graphql$/, replacement: 'graphql/index.js' }]; // else its CommonJS and ES module copies meet
 
-/** A busy machine may take many times as long as an idle one; what is as it should be waits for none of these. */
-const patience = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } };
+/** Of every kind of test. A busy machine may take many times as long as an idle one; these times are for faults alone. */
+const usual = {
+  isolate: false, // loading the server or React anew for each file takes a quarter to half of the time
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** Half the time is waited: for the database, disks and clocks. */
 const maxWorkers = 2 * availableParallelism();
@@ -12,9 +17,8 @@ const maxWorkers = 2 * availableParallelism();
 const frontend = {
   root: 'frontend',
   setupFiles: ['src/testing/setup.ts'],
-  isolate: false, // loading React and its tools anew for each file takes half of the time
   unstubGlobals: true,
-  ...patience,
+  ...usual,
   maxWorkers, // else that of its own configuration, one on a machine with two processors
 };
 
@@ -37,8 +41,7 @@ export default defineConfig(({ mode }) => ({
           include: ['src/**/*.test.ts'],
           globalSetup: ['src/testing/postgres-server.ts', 'src/testing/template-database.ts'],
           provide: { fullMatrix: mode === 'full' },
-          ...patience,
-          isolate: false, // loading the server anew for each file takes a quarter of the time
+          ...usual,
         },
       },
       {
@@ -51,11 +54,10 @@ export default defineConfig(({ mode }) => ({
             '../backend/src/testing/template-database.ts',
             './site-leftovers.ts',
           ],
-          isolate: false, // the files of a worker share a browser and some sites
           maxWorkers: availableParallelism() + 1, // a browser waits a third of the time
           sequence: { groupOrder: 1 }, // after all others
           provide: { fullMatrix: mode === 'full' },
-          ...patience,
+          ...usual,
           testTimeout: 300_000,
         },
       },
@@ -65,11 +67,10 @@ export default defineConfig(({ mode }) => ({
           root: 'scripts',
           include: ['*.test.mjs'],
           exclude: ['checks.test.mjs'],
-          ...patience,
-          isolate: false,
+          ...usual,
         },
       },
-      { test: { name: 'bench', root: 'bench', include: ['**/*.test.ts'], ...patience, isolate: false } },
+      { test: { name: 'bench', root: 'bench', include: ['**/*.test.ts'], ...usual } },
       // Tests that need a document. A worker has one or none, and begins anew for a file that needs the other.
       {
         extends: './frontend/vite.config.ts',

@@ -50,19 +50,24 @@ async function copyLog(until?: Date): Promise<Buffer> {
 }
 
 it('is copied while it grows, at least as far as it reached at the beginning', async () => {
-  let archived = 0;
+  const progress = { archived: 0, hasEnded: false };
   const archiving = (async () => {
     for (let bytes = 0; bytes <= log.length; bytes += pieceBytes) {
       await archiveThrough(bytes);
-      archived = bytes;
+      progress.archived = bytes;
     }
-  })();
-  while (archived < log.length) {
-    const least = archived;
-    const copied = await copyLog();
-    expect(copied.subarray(0, least).equals(log.subarray(0, least)), `through ${least}`).toBe(true);
+  })().finally(() => {
+    progress.hasEnded = true;
+  });
+  try {
+    while (!progress.hasEnded) {
+      const least = progress.archived;
+      const copied = await copyLog();
+      expect(copied.subarray(0, least).equals(log.subarray(0, least)), `through ${least}`).toBe(true);
+    }
+  } finally {
+    await archiving;
   }
-  await archiving;
 });
 
 it('is refused when the segment that was being written is damaged, cut or missing', async () => {
