@@ -12,7 +12,10 @@ const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-tria
 /** Nobody looks at the pixels: with hardly any memory for them, most are not made. */
 const hardlyDrawn = ['--force-gpu-mem-available-mb=1'];
 
+/** A page is gone before code that was compiled for speed has earned what its compilation costs. */
+const compiledQuickly = ['--js-flags=--no-turbofan'];
+
 async function launchBrowser(): Promise<Browser> {
-  const args = [...chromiumFlags, ...oneProcess, ...hardlyDrawn];
+  const args = [...chromiumFlags, ...oneProcess, ...hardlyDrawn, ...compiledQuickly];
   return chromium.launch({ ...(await testChromium()), args });
 }
