@@ -177,7 +177,7 @@ describe('a broadcast', () => {
   });
 });
 
-it('the screens are accessible in every state', async () => {
+it('axe finds nothing on the screens, and every state fits', async () => {
   const audience = await seedAudience(4);
   const { visitor, page } = await arriveAs('ADMIN', '/admin/broadcasts');
   const newBroadcast = page.getByRole('link', { name: 'New broadcast' }).first();

@@ -80,7 +80,7 @@ async function expectFigures(page: Page): Promise<void> {
     .waitFor();
 }
 
-it('with sign-ups, shows what the database has, by keyboard alone, and axe finds nothing in any state', async () => {
+it('with sign-ups, shows what the database has, by keyboard alone; axe finds nothing, and every state fits', async () => {
   const visitor = await arriveAs(browser, full, 'VIEWER', { path: '/admin/account' });
   const { page } = visitor;
   await page.getByRole('heading', { name: 'Change password' }).waitFor();

@@ -161,7 +161,7 @@ describe('a wave', () => {
   });
 });
 
-it('the screens are accessible in every state', async () => {
+it('axe finds nothing on the screens, and every state fits', async () => {
   const { visitor, page } = await arriveAs('ADMIN', '/admin/invites');
   const newWave = page.getByRole('link', { name: 'New wave' }).first();
   await visitor.expectAccessibleInViews('waves', newWave);

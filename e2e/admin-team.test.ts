@@ -145,7 +145,7 @@ describe('an admin', () => {
   });
 });
 
-it('axe finds nothing in any state', async () => {
+it('axe finds nothing, and every state fits', async () => {
   const { email } = await seedAccount(site, 'EDITOR');
   const visitor = await arriveAs(browser, site, 'ADMIN', { path: `/admin/team?search=${email}` });
   const { page } = visitor;

@@ -316,7 +316,7 @@ it('what cannot be loaded says so and can be tried again', async () => {
   await visitor.leave({ but: /ERR_FAILED/ });
 });
 
-it('axe finds nothing in any state', async () => {
+it('axe finds nothing, and every state fits', async () => {
   const { visitor, page } = await arriveAs('VIEWER', {
     path: `/admin/countdetails?userId=${top.id}&view=tree`,
   });

@@ -111,7 +111,7 @@ it('an ADMIN creates an endpoint, tests and replays, rotates, pauses, enables, e
   await visitor.leave();
 });
 
-it('the screens are accessible in every state', async () => {
+it('axe finds nothing on the screens, and every state fits', async () => {
   const id = await seedEndpoint('Our app');
   await seedDeliveries(id);
   const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/webhooks' });

@@ -41,14 +41,18 @@ export const chosenBroker = brokers.at(-1) ?? { slug: '', label: '' };
 
 let people = 0;
 
-/** The pages, without the ids in their addresses, at which axe has looked in every view. */
+/** The pages at which axe has looked, and the dialogs over each. */
 const lookedAt = new Set<string>();
 
-/** Whether axe is to look in every view: at each state in a full run, otherwise at the first state of a page. */
-function needsEveryView(page: Page): boolean {
-  const path = new URL(page.url()).pathname.replaceAll(/[\da-f-]{36}/g, ':id');
-  const isFirst = !lookedAt.has(path);
-  lookedAt.add(path);
+/** Whether axe is to look: at each state in a full run, otherwise at the first of a page, and of a dialog over it. */
+async function isForAxe(page: Page): Promise<boolean> {
+  const titles = await page
+    .locator('[role=dialog], [role=alertdialog], dialog[open]')
+    .evaluateAll((dialogs) => dialogs.map((dialog) => dialog.querySelector('h1, h2, h3')?.textContent));
+  const { pathname } = new URL(page.url());
+  const place = [pathname.replaceAll(/[\da-f-]{36}/g, ':id'), ...titles].join(' ').replaceAll(/\d+/g, 'N');
+  const isFirst = !lookedAt.has(place);
+  lookedAt.add(place);
   return isFirst || isFullMatrix;
 }
 
@@ -197,31 +201,26 @@ export class Visitor {
   }
 
   /**
-   * Expects that axe finds nothing, and that nothing is wider than the window or, if that is narrow, than one of 320
-   * px. In the back office, the contrast of a wide window is also checked in the other theme.
+   * Expects that nothing is wider than the window or, if that is narrow, than one of 320 px, and that axe finds nothing:
+   * at the first state of a page and of a dialog, in a full run at each. In the back office, the contrast of a wide window
+   * is also checked in the other theme.
    */
   async expectAccessible(state: string): Promise<void> {
-    await this.#expectNoViolations(state);
+    await this.#expectNoSidewaysScrollNarrower(state);
+    if (!(await isForAxe(this.page))) return;
+    expect(await violationsIn(this.page), `axe: ${state}`).toEqual([]);
     if ((this.page.viewportSize()?.width ?? 0) >= narrow) await this.#expectContrastInOtherTheme(state);
   }
 
-  async #expectNoViolations(state: string): Promise<void> {
-    expect(await violationsIn(this.page), `axe: ${state}`).toEqual([]);
-    await this.#expectNoSidewaysScrollNarrower(state);
-  }
-
   /**
-   * The same of a screen of the back office in every view, in each of which the state has to show `what`; of the states
-   * that follow the first, in the window as it is, but in a full run. The window and the theme are as they were afterwards,
-   * so that one visit does for all; `remake` makes a state again that a resize ended.
+   * The same of a screen of the back office: axe looks at it in every view, in each of which the state has to show `what`.
+   * The window and the theme are as they were afterwards, so that one visit does for all; `remake` makes a state again
+   * that a resize ended.
    */
   async expectAccessibleInViews(state: string, what: Locator, remake?: () => Promise<void>): Promise<void> {
-    if (remake === undefined) await what.waitFor();
-    if (!needsEveryView(this.page)) {
-      if (!(await what.isVisible())) await remake?.();
-      await what.waitFor();
-      return this.#expectNoViolations(state);
-    }
+    if (!(await what.isVisible())) await remake?.();
+    await what.waitFor();
+    if (!(await isForAxe(this.page))) return this.#expectNoSidewaysScrollNarrower(state);
     const before = this.page.viewportSize();
     const themeBefore = await this.#theme();
     for (const { width, theme, rules } of officeViews) {
@@ -275,21 +274,21 @@ export class Visitor {
   }
 
   /**
-   * The same in windows of several widths, and nothing wider than one of 320 px: axe in the widest window, and at the first
-   * state of a page its contrast in the narrowest, in a full run axe in all. The window is as it was afterwards: what a page
-   * looks like depends on its width alone, so that one visit does for all.
+   * The same in windows of several widths, and nothing wider than one of 320 px: axe looks in the widest window, at contrast
+   * in the narrowest, in a full run in all. The window is as it was afterwards: what a page looks like depends on its width
+   * alone, so that one visit does for all.
    */
   async expectAccessibleAtWidths(state: string, widths: readonly number[] = usualWidths): Promise<void> {
     const before = this.page.viewportSize();
-    const inEveryView = needsEveryView(this.page);
+    const forAxe = (await isForAxe(this.page)) ? widths : [];
     for (const width of new Set([320, ...widths])) {
       await this.resize(width);
       const where = `${state}, ${width} px`;
-      if (width === Math.max(...widths) || (isFullMatrix && widths.includes(width)))
-        expect(await violationsIn(this.page), `axe: ${where}`).toEqual([]);
-      else if (width === Math.min(...widths) && inEveryView)
-        expect(await contrastViolationsIn(this.page), `contrast: ${where}`).toEqual([]);
       await this.expectNoSidewaysScroll(where);
+      if (width === Math.max(...forAxe) || (isFullMatrix && forAxe.includes(width)))
+        expect(await violationsIn(this.page), `axe: ${where}`).toEqual([]);
+      else if (width === Math.min(...forAxe))
+        expect(await contrastViolationsIn(this.page), `contrast: ${where}`).toEqual([]);
     }
     if (before !== null) await this.page.setViewportSize(before);
   }

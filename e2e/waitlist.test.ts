@@ -228,8 +228,8 @@ function watchList(): readonly number[] {
 }
 
 describe('at every width', () => {
-  // Eleven states, each viewed in windows of several widths: it takes its time.
-  it('axe finds nothing in any state, and messages cover no dialog', async () => {
+  // Eleven states in windows of several widths: it takes its time.
+  it('axe finds nothing, every state fits, and messages cover no dialog', async () => {
     const person = details({ referralCode: 'NOBODYHAS1' });
     const guessed = details().email;
     await needLongCode(guessed);
