@@ -52,6 +52,7 @@ export default defineConfig(({ mode }) => ({
           globalSetup: [
             '../backend/src/testing/postgres-server.ts',
             '../backend/src/testing/template-database.ts',
+            '../backend/src/testing/bundled-site-host.ts',
             './site-leftovers.ts',
           ],
           maxWorkers: availableParallelism() + 1, // a browser waits a third of the time

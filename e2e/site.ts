@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { type Running, runInHost, runProduct } from './running-site.ts';
 
-/** The built product, running in a process and on a database of its own. */
+/** The product, running on a database of its own. */
 export interface Site {
   readonly origin: string;
   /** Everything it printed. */
@@ -57,7 +58,10 @@ export function sharedSite(audience: Audience): Promise<Site> {
   return site;
 }
 
-/** Starts the built product on a free port, trusting one proxy hop, so that a test can come from any country. */
+/**
+ * Starts the product on a free port, trusting one proxy hop, so that a test can come from any country. On a database
+ * without tables it is what `npm start` starts; the others of a worker share a process.
+ */
 export async function startSite(
   contents: Contents = 'tables',
   settings: Readonly<Record<string, string>> = {},
@@ -67,48 +71,40 @@ export async function startSite(
   await createDatabase(name, contents);
   const url = databaseUrl(name);
   const dataDir = await mkdtemp(join(inject('sitesDir'), 'site-'));
-  const main = fileURLToPath(new URL('../backend/dist/main.js', import.meta.url));
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      DATABASE_URL: url.href,
-      TRUST_PROXY: '1',
-      WEBHOOK_ALLOW_ADDRESSES: '127.0.0.1',
-      OTP_SENDS_PER_ADDRESS_PER_HOUR: '10000',
-      PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '10000',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'], // by whose end it knows that it is alone
-  });
-  child.unref();
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (data: Buffer) => (printed += data.toString()));
-  const origin = await readyOrigin(child, () => printed);
+  const environment = {
+    NODE_ENV: 'development',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: url.href,
+    TRUST_PROXY: '1',
+    WEBHOOK_ALLOW_ADDRESSES: '127.0.0.1',
+    OTP_SENDS_PER_ADDRESS_PER_HOUR: '10000',
+    PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '10000',
+    ...settings,
+  };
+  const running = contents === 'nothing' ? runProduct(environment) : runInHost(name, environment);
+  const { printed } = running;
+  const origin = await readyOrigin(running);
   return {
     origin,
-    printed: () => printed,
+    printed,
     setupFile: join(dataDir, 'setup-link.txt'),
     sql: (text, values = []) => runSql(url.href, text, values),
-    message: (to, fits) => waitForMessage(origin, /\/outbox\?token=(\S+)/.exec(printed)?.[1] ?? '', to, fits),
+    message: (to, fits) =>
+      waitForMessage(origin, /\/outbox\?token=(\S+)/.exec(printed())?.[1] ?? '', to, fits),
     stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await running.stop();
       await runSql(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-async function readyOrigin(child: ChildProcess, printed: () => string): Promise<string> {
+async function readyOrigin({ printed, hasFailed }: Running): Promise<string> {
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline; await sleep(50)) {
     const ready = /^ready (http\S+)$/m.exec(printed());
     if (ready?.[1] !== undefined) return ready[1];
-    if (child.exitCode !== null) break;
+    if (hasFailed()) break;
   }
   throw new Error(`The site did not start:\n${printed()}`);
 }

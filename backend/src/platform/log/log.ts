@@ -2,12 +2,14 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { readableLine } from './readable-line.ts';
 
-/** One JSON line per event; readable lines on a terminal ({@link readableLine}). Nothing personal or secret is ever passed in. */
-export function createLog(level: string): Logger {
-  const options = { level, base: null, serializers: { err: errorWithoutValues } };
-  if (!process.stdout.isTTY) return pino(options, gatheredOutput());
-  return pino(options, readableOutput());
-}
+/**
+ * One JSON line per event; readable lines on a terminal ({@link readableLine}). Nothing personal or secret is ever passed
+ * in.
+ */
+export const createLog = (level: string, output: DestinationStream = standardOutput()): Logger =>
+  pino({ level, base: null, serializers: { err: errorWithoutValues } }, output);
+
+const standardOutput = (): DestinationStream => (process.stdout.isTTY ? readableOutput() : gatheredOutput());
 
 /** Written immediately, so that lines appear in order with the rest of the terminal's output. */
 const readableOutput = (): DestinationStream =>
