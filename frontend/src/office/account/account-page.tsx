@@ -4,6 +4,7 @@ import { useMe } from '../platform/me.ts';
 import { session } from '../platform/session.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
+import { StackedFact } from '../ui/facts.tsx';
 import { PasswordInput } from '../ui/input.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { ErrorSummary } from '../ui/account-card.tsx';
@@ -18,22 +19,13 @@ export function AccountPage() {
     <div className="grid max-w-4xl items-start gap-5 md:grid-cols-2">
       <Panel title="You">
         <dl className="mt-4 grid gap-4">
-          <Fact term="Name" value={name} />
-          <Fact term="Email" value={email} />
-          <Fact term="Role" value={roleTexts[role].name} />
+          <StackedFact term="Name" value={name} />
+          <StackedFact term="Email" value={email} />
+          <StackedFact term="Role" value={roleTexts[role].name} />
         </dl>
         <p className="mt-4 border-t border-line pt-4">{roleTexts[role].may}</p>
       </Panel>
       <ChangePassword />
-    </div>
-  );
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-caption text-fg-3">{term}</dt>
-      <dd className="wrap-anywhere text-fg">{value}</dd>
     </div>
   );
 }

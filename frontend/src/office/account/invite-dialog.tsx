@@ -1,9 +1,10 @@
 import { useInviteAdminMutation } from '../../generated/operations.ts';
-import { EmailDialog, type EmailDialogOpening } from '../ui/email-dialog.tsx';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
+import { EmailDialog } from '../ui/email-dialog.tsx';
 import { roleOptions } from '../ui/role-choice.tsx';
 
 /** Asks which colleague to invite, and with which role. */
-export function InviteDialog(opening: EmailDialogOpening) {
+export function InviteDialog(opening: DialogOpening) {
   const [invite] = useInviteAdminMutation();
   return (
     <EmailDialog

@@ -12,7 +12,7 @@ export function TeamActions({ admin }: { admin: AdminPartsFragment }) {
   const remove = useRef<HTMLButtonElement>(null);
   if (admin.id === me.id) return <span className="text-fg-3">None</span>;
   const pending = admin.state === 'PENDING';
-  const done = () => setOpen(null);
+  const close = () => setOpen(null);
   return (
     <span className="flex flex-wrap gap-1.5">
       <button
@@ -31,8 +31,8 @@ export function TeamActions({ admin }: { admin: AdminPartsFragment }) {
         {pending ? 'Refuse' : 'Remove'}
         <span className="sr-only"> {admin.name}</span>
       </button>
-      <RoleDialog admin={admin} open={open === 'role'} opener={role} onDone={done} />
-      <RemoveDialog admin={admin} open={open === 'remove'} opener={remove} onDone={done} />
+      <RoleDialog admin={admin} open={open === 'role'} opener={role} onClose={close} />
+      <RemoveDialog admin={admin} open={open === 'remove'} opener={remove} onClose={close} />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import {
   useApproveAdminMutation,
   useRemoveAdminMutation,
@@ -8,22 +8,19 @@ import {
 } from '../../generated/operations.ts';
 import { forget } from '../platform/forget.ts';
 import { useCall } from '../platform/use-call.ts';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { RoleChoice } from '../ui/role-choice.tsx';
 import { roleTexts } from '../platform/role-texts.ts';
 
-interface DialogProps {
+interface DialogProps extends DialogOpening {
   admin: AdminPartsFragment;
-  open: boolean;
-  /** The button that opened it. */
-  opener: RefObject<HTMLElement | null>;
-  onDone: () => void;
 }
 
 /** Approves an account with a role, or changes its role. */
-export function RoleDialog({ admin, open, opener, onDone }: DialogProps) {
+export function RoleDialog({ admin, open, opener, onClose }: DialogProps) {
   const toasts = useToasts();
   const form = useRef<HTMLDivElement>(null);
   const { pending, error, run } = useCall();
@@ -36,12 +33,12 @@ export function RoleDialog({ admin, open, opener, onDone }: DialogProps) {
     const data = waits ? await run(() => approve({ variables })) : await run(() => setRole({ variables }));
     if (data === null) return;
     toasts.success(`${admin.name} is ${waits ? 'approved as' : 'now'} ${roleTexts[role].name}.`);
-    onDone();
+    onClose();
   };
   return (
     <FormDialog
       open={open}
-      onCancel={onDone}
+      onCancel={onClose}
       formProps={{
         onSubmit: (event) => {
           event.preventDefault();
@@ -64,7 +61,7 @@ export function RoleDialog({ admin, open, opener, onDone }: DialogProps) {
 }
 
 /** Removes an account, or rejects one that waits for approval. */
-export function RemoveDialog({ admin, open, opener, onDone }: DialogProps) {
+export function RemoveDialog({ admin, open, opener, onClose }: DialogProps) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
   const [remove] = useRemoveAdminMutation();
@@ -79,12 +76,12 @@ export function RemoveDialog({ admin, open, opener, onDone }: DialogProps) {
     );
     if (data === null) return;
     toasts.success(`${admin.name} is ${waits ? 'refused' : 'removed'}.`);
-    onDone();
+    onClose();
   };
   return (
     <ConfirmDialog
       open={open}
-      onCancel={onDone}
+      onCancel={onClose}
       onConfirm={() => void confirm()}
       title={waits ? `Refuse ${admin.name}?` : `Remove ${admin.name}?`}
       confirm={waits ? 'Refuse' : 'Remove'}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { saveFile } from '../platform/save-file.ts';
 import { session } from '../platform/session.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import type { AmbassadorStatus } from '../../generated/operations.ts';
@@ -21,7 +22,7 @@ export function ExportButton({ search, status }: ExportButtonProps) {
     const file = await fetchCsv(search, status);
     setPending(false);
     if (typeof file === 'string') return toasts.error(file);
-    offer(file);
+    saveFile(file, 'Ambassadors.csv');
     toasts.success('Ambassadors.csv is saved.');
   };
   return (
@@ -47,14 +48,4 @@ async function fetchCsv(search: string, status: AmbassadorStatus | null): Promis
   } catch {
     return failed;
   }
-}
-
-function offer(file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'Ambassadors.csv';
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -3,6 +3,7 @@ import { keyFormSchema } from '@waitlist/backend/account-form';
 import type { FormikProps } from 'formik';
 import { useCreateApiKeyMutation } from '../../generated/operations.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { FormDialog, ShownOnceDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
@@ -11,12 +12,6 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { roleOptions } from '../ui/role-choice.tsx';
 import { type KeyAccess, scopeOf, scopeOptions } from './key-access.ts';
-
-interface NewKeyDialogsProps {
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
-}
 
 interface NewKey {
   readonly name: string;
@@ -37,7 +32,7 @@ const lifetimes = [
 ];
 
 /** Asks for a key's access, creates it, and shows it once. */
-export function NewKeyDialogs({ open, opener, onClose }: NewKeyDialogsProps) {
+export function NewKeyDialogs({ open, opener, onClose }: DialogOpening) {
   const name = useRef<HTMLInputElement>(null);
   const [create] = useCreateApiKeyMutation();
   const [made, setMade] = useState<string | null>(null);

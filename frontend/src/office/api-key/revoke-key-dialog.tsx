@@ -1,15 +1,12 @@
-import type { RefObject } from 'react';
 import { useRevokeApiKeyMutation, type ApiKeyPartsFragment } from '../../generated/operations.ts';
 import { forget } from '../platform/forget.ts';
 import { useCall } from '../platform/use-call.ts';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 
-interface RevokeKeyDialogProps {
+interface RevokeKeyDialogProps extends DialogOpening {
   apiKey: ApiKeyPartsFragment;
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
 }
 
 export function RevokeKeyDialog({ apiKey: { id, name }, open, opener, onClose }: RevokeKeyDialogProps) {

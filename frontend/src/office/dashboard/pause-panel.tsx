@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { includesRole } from '@waitlist/backend/roles';
 import {
   usePauseSignupsMutation,
@@ -11,6 +11,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useMe } from '../platform/me.ts';
 import { useCall } from '../platform/use-call.ts';
 import { actionLook } from '../ui/action-button.tsx';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { fresh } from './fresh.ts';
@@ -55,7 +56,7 @@ export function PausePanel() {
         verb={verb}
         open={asking}
         opener={button}
-        onDone={() => ask(false)}
+        onClose={() => ask(false)}
       />
     </>
   );
@@ -79,16 +80,13 @@ function Reasons({ pause: { byServer, pausedBy, pausedAt } }: { pause: PausePart
   );
 }
 
-interface SwitchDialogProps {
+interface SwitchDialogProps extends DialogOpening {
   pause: PausePartsFragment | null;
   isSwitchOn: boolean;
   verb: string;
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onDone: () => void;
 }
 
-function SwitchDialog({ pause, isSwitchOn, verb, open, opener, onDone }: SwitchDialogProps) {
+function SwitchDialog({ pause, isSwitchOn, verb, open, opener, onClose }: SwitchDialogProps) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
   const refetchQueries = ['SignupPause'];
@@ -100,12 +98,12 @@ function SwitchDialog({ pause, isSwitchOn, verb, open, opener, onDone }: SwitchD
     if (!isSwitchOn) toasts.success('Sign-ups are paused.');
     else if (pause?.byServer === true) toasts.success('The server still pauses sign-ups.');
     else toasts.success('Sign-ups are open.');
-    onDone();
+    onClose();
   };
   return (
     <ConfirmDialog
       open={open}
-      onCancel={onDone}
+      onCancel={onClose}
       onConfirm={() => void confirm()}
       title={isSwitchOn ? 'Resume sign-ups?' : 'Pause sign-ups?'}
       confirm={verb}

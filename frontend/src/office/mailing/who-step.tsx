@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { brokerWords } from '@waitlist/backend/broker-words';
 import { useSegmentChoicesQuery, type MailingKind, type SegmentState } from '../../generated/operations.ts';
+import { Checks, type CheckOption } from '../ui/checks.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
 import { counted } from '../ui/figures.ts';
 import { Input } from '../ui/input.tsx';
@@ -9,11 +10,7 @@ import { EmailListField } from './email-list-field.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import type { MailingForm } from './use-mailing-form.ts';
 
-interface StateChoice {
-  readonly value: SegmentState;
-  readonly text: string;
-  readonly hint: string;
-}
+type StateChoice = CheckOption<SegmentState>;
 
 const waiting: StateChoice = { value: 'WAITING', text: 'Waiting', hint: 'On the waitlist, with a rank.' };
 const expired: StateChoice = { value: 'EXPIRED', text: 'Expired', hint: 'Their invitation expired.' };
@@ -169,42 +166,15 @@ function Range({ legend, names: [least, most], type, form: { field } }: RangePro
   );
 }
 
-function States({ kind, form: { values, set, touch, errorOf } }: StepProps) {
-  const chosen = values.states;
-  const error = errorOf('states');
-  const toggle = (state: SegmentState, isChosen: boolean) => {
-    touch('states');
-    set('states', isChosen ? [...chosen, state] : chosen.filter((each) => each !== state));
-  };
-  return (
-    <fieldset className="min-w-0" aria-describedby={error === undefined ? undefined : 'mailing-states-error'}>
-      <legend className="mb-1.5 text-sm font-medium text-fg">State</legend>
-      <div className="grid gap-2">
-        {states[kind].map(({ value, text, hint }) => (
-          <label key={value} className="flex gap-3">
-            <input
-              type="checkbox"
-              aria-label={text}
-              aria-describedby={`mailing-state-${value}`}
-              aria-invalid={error === undefined ? undefined : true}
-              className="mt-0.5 size-4 shrink-0 accent-data"
-              checked={chosen.includes(value)}
-              onChange={({ target }) => toggle(value, target.checked)}
-            />
-            <span>
-              <span className="block font-medium text-fg">{text}</span>
-              <span id={`mailing-state-${value}`} className="block text-caption">
-                {hint}
-              </span>
-            </span>
-          </label>
-        ))}
-      </div>
-      {error !== undefined && (
-        <p id="mailing-states-error" className="mt-1.5 text-sm text-down">
-          {error}
-        </p>
-      )}
-    </fieldset>
-  );
-}
+const States = ({ kind, form: { values, set, touch, errorOf } }: StepProps) => (
+  <Checks
+    legend="State"
+    options={states[kind]}
+    chosen={values.states}
+    error={errorOf('states')}
+    onChoose={(chosen) => {
+      touch('states');
+      set('states', chosen);
+    }}
+  />
+);

@@ -1,5 +1,6 @@
 import { useAddSuppressionMutation } from '../../generated/operations.ts';
-import { EmailDialog, type EmailDialogOpening } from '../ui/email-dialog.tsx';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
+import { EmailDialog } from '../ui/email-dialog.tsx';
 
 const scopes = [
   { value: 'ALL', name: 'All', can: 'They get neither invitations nor news by email.' },
@@ -8,7 +9,7 @@ const scopes = [
 ] as const;
 
 /** Asks which address should no longer get messages. */
-export function AddSuppressionDialog(opening: EmailDialogOpening) {
+export function AddSuppressionDialog(opening: DialogOpening) {
   const [add] = useAddSuppressionMutation();
   return (
     <EmailDialog

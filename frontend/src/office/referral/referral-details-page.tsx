@@ -3,6 +3,7 @@ import { useReferralTreeQuery, type TreePersonFragment } from '../../generated/o
 import { officePaths, treePath, userPath } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { toApiError } from '../../platform/api-error.ts';
+import { StackedFact } from '../ui/facts.tsx';
 import { counted, figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
@@ -92,6 +93,7 @@ function Path({
   );
 }
 
+const large = 'text-xl font-semibold';
 const pathLink = 'underline decoration-line-3 underline-offset-3 hover:text-fg hover:decoration-fg';
 
 function Header({ answer: { nodes, size, path } }: { answer: TreeAnswer }) {
@@ -114,20 +116,11 @@ function Header({ answer: { nodes, size, path } }: { answer: TreeAnswer }) {
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 sm:flex sm:flex-wrap">
-        <Fact term="Points" value={figure(person.referralPoints)} />
-        <Fact term="Referrals" value={figure(person.referralCount)} />
-        <Fact term="Users below" value={sizeText(size)} />
-        <Fact term="Levels below" value={figure(size.depth)} />
+        <StackedFact term="Points" value={figure(person.referralPoints)} className={large} />
+        <StackedFact term="Referrals" value={figure(person.referralCount)} className={large} />
+        <StackedFact term="Users below" value={sizeText(size)} className={large} />
+        <StackedFact term="Levels below" value={figure(size.depth)} className={large} />
       </dl>
     </header>
-  );
-}
-
-function Fact({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-caption text-fg-3">{term}</dt>
-      <dd className="text-xl font-semibold text-fg">{value}</dd>
-    </div>
   );
 }

@@ -42,7 +42,7 @@ export function CommandPalette(props: CommandPaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup
           aria-label={label}
           initialFocus={input}

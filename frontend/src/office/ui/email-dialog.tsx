@@ -1,18 +1,13 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { emailFormSchema } from '@waitlist/backend/account-form';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
+import type { DialogOpening } from './dialog-opening.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { Input } from './input.tsx';
 import { RadioCards, type RadioCard } from './radio-cards.tsx';
 
-export interface EmailDialogOpening {
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
-}
-
-interface EmailDialogProps<Choice extends string, Data> extends EmailDialogOpening {
+interface EmailDialogProps<Choice extends string, Data> extends DialogOpening {
   /** The email field's. */
   id: string;
   title: string;

@@ -35,3 +35,18 @@ export function Fact({ term, missing = 'None', children }: FactProps) {
     </div>
   );
 }
+
+interface StackedFactProps {
+  term: string;
+  value: string;
+  /** The value's. */
+  className?: string;
+}
+
+/** A term above its value. */
+export const StackedFact = ({ term, value, className }: StackedFactProps) => (
+  <div>
+    <dt className="text-caption text-fg-3">{term}</dt>
+    <dd className={classNames('wrap-anywhere text-fg', className)}>{value}</dd>
+  </div>
+);

@@ -85,7 +85,7 @@ function DialogFrame({ open, onClose, title, initialFocus, opener, children }: D
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup
           initialFocus={initialFocus}
           finalFocus={() => opener.current}

@@ -34,7 +34,7 @@ export function SidePanel({ side, title, open, onClose, finalFocus, children }: 
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup
           initialFocus={close}
           finalFocus={finalFocus}

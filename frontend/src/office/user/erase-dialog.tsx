@@ -2,22 +2,20 @@ import { useRef, useState, type RefObject } from 'react';
 import { useEraseSignupMutation, type UserPartsFragment } from '../../generated/operations.ts';
 import { displayName } from '../platform/display-name.ts';
 import { useCall } from '../platform/use-call.ts';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { sameEmail } from './same-email.ts';
 
-interface EraseDialogProps {
+interface EraseDialogProps extends DialogOpening {
   user: UserPartsFragment;
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onDone: () => void;
 }
 
 /** Erases a user once their email has been typed, so that no one is erased by accident. */
-export function EraseDialog({ user, open, opener, onDone }: EraseDialogProps) {
+export function EraseDialog({ user, open, opener, onClose }: EraseDialogProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { typed, type, differs, pending, error, close, submit } = useErase(user, input, onDone);
+  const { typed, type, differs, pending, error, close, submit } = useErase(user, input, onClose);
   return (
     <FormDialog
       open={open}
@@ -61,7 +59,7 @@ export function EraseDialog({ user, open, opener, onDone }: EraseDialogProps) {
 function useErase(
   { id, email }: UserPartsFragment,
   input: RefObject<HTMLInputElement | null>,
-  onDone: () => void,
+  onClose: () => void,
 ) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
@@ -74,7 +72,7 @@ function useErase(
   };
   const close = () => {
     type('');
-    onDone();
+    onClose();
   };
   const submit = async () => {
     const isSame = sameEmail(typed, email);

@@ -1,4 +1,5 @@
 import type { UserState } from '../../generated/operations.ts';
+import { saveFile } from '../platform/save-file.ts';
 import { session } from '../platform/session.ts';
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly rows: number } | SaveFailure;
@@ -62,7 +63,7 @@ export async function saveCsv(options: SaveOptions): Promise<SaveOutcome> {
     lines += chunk.value.reduce((count, byte) => (byte === lineBreak ? count + 1 : count), 0);
     onRows(Math.max(0, lines - 1));
   }
-  offer(new Blob(parts, { type: 'text/csv' }));
+  saveFile(new Blob(parts, { type: 'text/csv' }), 'Data.csv');
   return { kind: 'saved', rows: Math.max(0, lines - 1) };
 }
 
@@ -81,14 +82,4 @@ function unlessStopped(signal: AbortSignal) {
     if (signal.aborted) throw error;
     return null;
   };
-}
-
-function offer(file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'Data.csv';
-  link.click();
-  // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

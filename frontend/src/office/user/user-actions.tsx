@@ -23,7 +23,7 @@ export function UserActions({ user }: { user: UserPartsFragment }) {
       <button ref={erasing} type="button" className={actionLook('danger')} onClick={() => setErases(true)}>
         Erase
       </button>
-      <EraseDialog user={user} open={erases} opener={erasing} onDone={() => setErases(false)} />
+      <EraseDialog user={user} open={erases} opener={erasing} onClose={() => setErases(false)} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
   useDeleteWebhookEndpointMutation,
@@ -8,13 +7,11 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { forget } from '../platform/forget.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useCall } from '../platform/use-call.ts';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
-interface DeleteEndpointDialogProps {
+interface DeleteEndpointDialogProps extends DialogOpening {
   endpoint: WebhookEndpointPartsFragment;
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
 }
 
 export function DeleteEndpointDialog({ endpoint, open, opener, onClose }: DeleteEndpointDialogProps) {

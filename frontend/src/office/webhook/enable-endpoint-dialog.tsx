@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import {
   useEnableWebhookEndpointMutation,
   type WebhookEndpointPartsFragment,
@@ -6,15 +6,13 @@ import {
 } from '../../generated/operations.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { counted } from '../ui/figures.ts';
 import { RadioCards, type RadioCard } from '../ui/radio-cards.tsx';
 
-interface EnableEndpointDialogProps {
+interface EnableEndpointDialogProps extends DialogOpening {
   endpoint: WebhookEndpointPartsFragment;
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
 }
 
 /** Asks where an endpoint resumes. */

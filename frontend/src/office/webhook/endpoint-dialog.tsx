@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react';
+import { useRef } from 'react';
 import { endpointFormSchema } from '@waitlist/backend/webhook-form';
 import {
   useCreateWebhookEndpointMutation,
@@ -8,16 +8,14 @@ import {
 } from '../../generated/operations.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { EndpointFields, type EndpointValues } from './endpoint-fields.tsx';
 
 type EventTypes = WebhookEndpointsQuery['webhookEventTypes'];
 
-interface DialogProps {
+interface DialogProps extends DialogOpening {
   eventTypes: EventTypes;
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
 }
 
 const blank: EndpointValues = {

@@ -1,5 +1,6 @@
 import type { WebhookEndpointPartsFragment } from '../../generated/operations.ts';
 import { Badge } from '../ui/badge.tsx';
+import { StackedFact } from '../ui/facts.tsx';
 import { figure, share } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 
@@ -45,23 +46,20 @@ export function EndpointTrouble({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
+const prominent = 'text-base font-medium tabular-nums';
+
 /** Backlog and success rate. */
 export function EndpointFigures({ endpoint: { backlog, succeeded, failed } }: { endpoint: Endpoint }) {
   const requests = succeeded + failed;
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2">
-      <Figure name="Backlog" value={figure(backlog)} />
-      <Figure name="Requests in 24 hours" value={figure(requests)} />
-      <Figure name="Success rate" value={requests === 0 ? 'None yet' : share(succeeded, requests)} />
+      <StackedFact term="Backlog" value={figure(backlog)} className={prominent} />
+      <StackedFact term="Requests in 24 hours" value={figure(requests)} className={prominent} />
+      <StackedFact
+        term="Success rate"
+        value={requests === 0 ? 'None yet' : share(succeeded, requests)}
+        className={prominent}
+      />
     </dl>
-  );
-}
-
-function Figure({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt className="text-caption text-fg-3">{name}</dt>
-      <dd className="text-base font-medium text-fg tabular-nums">{value}</dd>
-    </div>
   );
 }

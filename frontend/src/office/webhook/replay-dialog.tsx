@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import {
   useReplayWebhookEventsMutation,
   type WebhookEndpointPartsFragment,
@@ -6,17 +6,15 @@ import {
 } from '../../generated/operations.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { figure } from '../ui/figures.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
 import { EventChecks } from './event-checks.tsx';
 
-interface ReplayDialogProps {
+interface ReplayDialogProps extends DialogOpening {
   endpoint: WebhookEndpointPartsFragment;
   eventTypes: WebhookEndpointsQuery['webhookEventTypes'];
-  open: boolean;
-  opener: RefObject<HTMLElement | null>;
-  onClose: () => void;
 }
 
 /** Asks which events to send again. */
