@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
+import { deliveryFault } from '../../testing/delivery-fault.ts';
 import { boundPort } from '../port.ts';
-import { DeliveryError } from '../delivery/delivery-error.ts';
 import { closedPort, type MailServer, startMailServer } from './mail-server.scenario.ts';
 import { createSmtpMailer, type Mail, type Mailer } from './smtp-mailer.ts';
 
@@ -30,14 +30,6 @@ async function server(...args: Parameters<typeof startMailServer>): Promise<Mail
   ended.push(() => started.stop());
   return started;
 }
-
-const faultOf = async (sending: Promise<void>): Promise<unknown> => {
-  const error: unknown = await sending.then(
-    () => 'sent',
-    (reason: unknown) => reason,
-  );
-  return error instanceof DeliveryError ? error.fault : error;
-};
 
 describe('a mail', () => {
   it('arrives as text and HTML, from the brand, with an id of its own', async () => {
@@ -96,7 +88,7 @@ describe('a mail', () => {
     const { port, received } = await server({ disabledCommands: ['AUTH'] });
     await mailerTo(port).send(mail);
     expect(received).toHaveLength(1);
-    expect(await faultOf(mailerTo(port, undefined, '?requireTLS=true').send(mail))).toBe('unavailable');
+    expect(await deliveryFault(mailerTo(port, undefined, '?requireTLS=true').send(mail))).toBe('unavailable');
   });
 });
 
@@ -112,7 +104,7 @@ describe('injection', () => {
     '',
   ])('of a recipient by %j is refused', async (address) => {
     const { port, received } = await server();
-    expect(await faultOf(mailerTo(port).send({ ...mail, to: { address } }))).toBe('refused');
+    expect(await deliveryFault(mailerTo(port).send({ ...mail, to: { address } }))).toBe('refused');
     expect(received).toHaveLength(0);
   });
 
@@ -139,11 +131,11 @@ describe('injection', () => {
 
 describe('a fault', () => {
   it('of the connection lets the mail be sent later', async () => {
-    expect(await faultOf(mailerTo(await closedPort()).send(mail))).toBe('unavailable');
+    expect(await deliveryFault(mailerTo(await closedPort()).send(mail))).toBe('unavailable');
     const { port } = await server({
       onConnect: (_session, callback) => callback(Object.assign(new Error('busy'), { responseCode: 421 })),
     });
-    expect(await faultOf(mailerTo(port).send(mail))).toBe('unavailable');
+    expect(await deliveryFault(mailerTo(port).send(mail))).toBe('unavailable');
   });
 
   it.each([
@@ -156,7 +148,7 @@ describe('a fault', () => {
       onRcptTo: (_address, _session, callback) =>
         callback(Object.assign(new Error('no ada@example.com'), { responseCode })),
     });
-    expect(await faultOf(mailerTo(port).send(mail))).toBe(fault);
+    expect(await deliveryFault(mailerTo(port).send(mail))).toBe(fault);
   });
 
   it('of the sender is the operator’s to mend', async () => {
@@ -164,7 +156,7 @@ describe('a fault', () => {
       onMailFrom: (_address, _session, callback) =>
         callback(Object.assign(new Error('not you'), { responseCode: 550 })),
     });
-    expect(await faultOf(mailerTo(port).send(mail))).toBe('unavailable');
+    expect(await deliveryFault(mailerTo(port).send(mail))).toBe('unavailable');
   });
 
   it('after the contents leaves open what became of the mail', async () => {
@@ -175,7 +167,7 @@ describe('a fault', () => {
         stream.on('end', () => setTimeout(() => abort.abort(), 100));
       },
     });
-    expect(await faultOf(mailerTo(port).send({ ...mail, signal: abort.signal }))).toBe('unknown');
+    expect(await deliveryFault(mailerTo(port).send({ ...mail, signal: abort.signal }))).toBe('unknown');
   });
 
   it('says nothing of what the server said', async () => {
@@ -191,6 +183,6 @@ describe('a fault', () => {
     await once(silent, 'listening');
     ended.push(() => silent.close());
     const port = boundPort(silent);
-    expect(await faultOf(mailerTo(port).send(mail))).toBe('unavailable');
+    expect(await deliveryFault(mailerTo(port).send(mail))).toBe('unavailable');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { DeliveryError } from '../delivery/delivery-error.ts';
+import { deliveryFault } from '../../testing/delivery-fault.ts';
 import { answerJson, startTwilioServer, type TwilioAnswer } from './twilio-server.scenario.ts';
 import { createTwilioSms, type SmsSender } from './twilio-sms.ts';
 
@@ -17,14 +17,6 @@ async function startTwilio(answer: TwilioAnswer) {
 const sender = (baseUrl: string, from = '+15005550006'): SmsSender =>
   createTwilioSms({ accountSid: 'AC1', authToken: 'token', from, baseUrl });
 const sms = { to: '+919876543210', text: '123456 is your OTP' };
-
-const faultOf = async (sending: Promise<void>): Promise<unknown> => {
-  const error: unknown = await sending.then(
-    () => 'sent',
-    (reason: unknown) => reason,
-  );
-  return error instanceof DeliveryError ? error.fault : error;
-};
 
 describe('a text message', () => {
   it('is posted to the account with its credentials', async () => {
@@ -53,7 +45,7 @@ describe('a text message', () => {
 
   it.each(['9876543210', '+919876543210&To=+15005550001', '+91 98', ''])('does not go to %j', async (to) => {
     const { calls, baseUrl } = await startTwilio((response) => answerJson(response, 201, {}));
-    expect(await faultOf(sender(baseUrl).send({ ...sms, to }))).toBe('refused');
+    expect(await deliveryFault(sender(baseUrl).send({ ...sms, to }))).toBe('refused');
     expect(calls).toHaveLength(0);
   });
 });
@@ -73,21 +65,21 @@ describe('a fault', () => {
     const { baseUrl } = await startTwilio((response) =>
       answerJson(response, status, { code: 21211, message: `The 'To' number ${sms.to} is not valid` }),
     );
-    expect(await faultOf(sender(baseUrl).send(sms))).toBe(fault);
+    expect(await deliveryFault(sender(baseUrl).send(sms))).toBe(fault);
     await expect(sender(baseUrl).send(sms)).rejects.toThrow(new RegExp(`^Twilio ${status} 21211$`));
   });
 
   it('of the connection lets it be sent later', async () => {
     const { baseUrl } = await startTwilio((response) => answerJson(response, 201, {}));
     for (const end of ended.splice(0)) end();
-    expect(await faultOf(sender(baseUrl).send(sms))).toBe('unavailable');
+    expect(await deliveryFault(sender(baseUrl).send(sms))).toBe('unavailable');
   });
 
   it('after it was posted leaves open what became of it', async () => {
     const { baseUrl } = await startTwilio((response) => response.destroy());
-    expect(await faultOf(sender(baseUrl).send(sms))).toBe('unknown');
+    expect(await deliveryFault(sender(baseUrl).send(sms))).toBe('unknown');
     const abort = new AbortController();
     const slow = await startTwilio(() => void setTimeout(() => abort.abort(), 100));
-    expect(await faultOf(sender(slow.baseUrl).send({ ...sms, signal: abort.signal }))).toBe('unknown');
+    expect(await deliveryFault(sender(slow.baseUrl).send({ ...sms, signal: abort.signal }))).toBe('unknown');
   });
 });

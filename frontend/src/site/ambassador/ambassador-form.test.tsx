@@ -98,10 +98,7 @@ it('offers to send a code once the email can be one, and not again before the se
 
 it('submits nothing before the email is verified, then everything', async () => {
   const { user, server, onApplied } = setUp();
-  await user.type(screen.getByLabelText('First name'), 'Ada');
-  await user.type(screen.getByLabelText('Last name'), 'Lovelace');
-  await user.type(screen.getByLabelText('College name'), 'Vassar');
-  await user.type(screen.getByLabelText('Message'), 'I run the investing club.');
+  await typePerson(user);
   await user.type(email(), 'ada@example.com{Enter}');
   await user.click(await button('Send OTP'));
   await firstBox();
@@ -113,12 +110,17 @@ it('submits nothing before the email is verified, then everything', async () => 
   await expect.poll(() => onApplied).toHaveBeenCalledTimes(1);
 });
 
-/** Fills in everything but the phone number, verifies the email and submits. */
-async function submitAll(user: UserEvent): Promise<void> {
+/** Types what is neither email nor phone number. */
+async function typePerson(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('First name'), 'Ada');
   await user.type(screen.getByLabelText('Last name'), 'Lovelace');
   await user.type(screen.getByLabelText('College name'), 'Vassar');
   await user.type(screen.getByLabelText('Message'), 'Hello.');
+}
+
+/** Fills in everything but the phone number, verifies the email and submits. */
+async function submitAll(user: UserEvent): Promise<void> {
+  await typePerson(user);
   await user.type(email(), 'ada@example.com');
   await user.click(await button('Send OTP'));
   await firstBox();
