@@ -73,6 +73,7 @@ describe("a friend's link", () => {
     await page.getByText('A friend invited you').waitFor();
     await page.getByText(`Their code ${code} will be filled in.`).waitFor();
     await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy' }).click();
+    await page.waitForURL('**/privacypolicy'); // the page that is left has the next link, too
     await page.getByRole('link', { name: 'Check your rank' }).click();
     await page.getByText(`Their code ${code} will be filled in.`).waitFor();
     await page.getByRole('link', { name: 'Join the waitlist' }).click();
