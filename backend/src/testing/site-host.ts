@@ -54,4 +54,5 @@ async function stop(site: string): Promise<void> {
   report({ site, stopped: true });
 }
 
-const report = (what: Report): void => void process.send?.(what);
+/** Nobody listens once the parent has ended. */
+const report = (what: Report): void => void process.send?.(what, undefined, undefined, () => undefined);
