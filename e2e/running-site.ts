@@ -63,7 +63,7 @@ export function runInHost(site: string, environment: Environment): Running {
     hasFailed = true;
     stopped.reject(new Error(`The site failed:\n${why}`));
   };
-  stopped.promise.catch(() => undefined); // unless somebody waits for it
+  stopped.promise.catch(() => undefined); // it may fail before anyone waits for it to stop
   running.once('exit', () => fail('Its process ended.'));
   running.on('message', (report: Report) => {
     if (report.site !== site) return;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { saveFile } from '../platform/save-file.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { session } from '../platform/session.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import type { AmbassadorStatus } from '../../generated/operations.ts';

@@ -1,5 +1,5 @@
 import type { UserState } from '../../generated/operations.ts';
-import { saveFile } from '../platform/save-file.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { session } from '../platform/session.ts';
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly rows: number } | SaveFailure;

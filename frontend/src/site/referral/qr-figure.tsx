@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -51,7 +52,7 @@ function DownloadButton({ format, fileName, make }: DownloadButtonProps) {
   const toasts = useToasts();
   const download = () =>
     void make().then(
-      (file) => save(file, fileName),
+      (file) => saveFile(file, fileName),
       () => toasts.error(`The ${format} could not be made. Try the other format.`),
     );
   return (
@@ -65,14 +66,4 @@ function DownloadButton({ format, fileName, make }: DownloadButtonProps) {
 
 function svgOf(drawing: QrDrawing): Promise<Blob> {
   return Promise.resolve(qrSvg(drawing));
-}
-
-function save(file: Blob, name: string) {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser reads the file after this turn.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
