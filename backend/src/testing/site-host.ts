@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { type App, createApp } from '../app.ts';
 import { readBrand } from '../platform/brand/brand.ts';
+import { withDeadline } from '../platform/deadline.ts';
 import { type EnvSource } from '../platform/env/env-reader.ts';
 import { parseEnv } from '../platform/env/env.ts';
 import { createLog } from '../platform/log/log.ts';
@@ -18,6 +19,8 @@ export type Command = { readonly site: string } & ({ readonly start: EnvSource }
 export type Report = { readonly site: string } & (
   { readonly printed: string } | { readonly stopped: true } | { readonly failed: string }
 );
+
+const stopWithinMs = 30_000;
 
 /** The folder of the project. */
 const root = process.argv[2] ?? '.';
@@ -49,8 +52,9 @@ async function start(site: string, source: EnvSource): Promise<void> {
 }
 
 async function stop(site: string): Promise<void> {
-  await apps.get(site)?.stop();
+  const app = apps.get(site);
   apps.delete(site);
+  if (app !== undefined) await withDeadline(app.stop(), stopWithinMs, 'The end of a site');
   report({ site, stopped: true });
 }
 
