@@ -5,6 +5,7 @@ import {
   isObjectType,
   isSpecifiedDirective,
   isSpecifiedScalarType,
+  validateSchema,
   type GraphQLNamedType,
 } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +46,10 @@ function* describedParts(type: GraphQLNamedType): ReturnType<typeof described> {
 }
 
 describe('the schema', () => {
+  it('is valid, which is not checked at each start', () => {
+    expect(validateSchema(schema)).toEqual([]);
+  });
+
   it('says of every type, field, argument and value what it is, in plain sentences', () => {
     const all = [...described()];
     expect(all.length).toBeGreaterThan(400);

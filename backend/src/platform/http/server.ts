@@ -21,6 +21,7 @@ import { parseTraceparent, traceOfLines } from '../trace/trace.ts';
 import { answerDeadline } from './answer-deadline.ts';
 import { clientAddresses } from './client-address.ts';
 import { draining } from './draining.ts';
+import { compileSchemasLazily } from './lazy-schemas.ts';
 import { sendFailure, sendNotFound } from './reply.ts';
 import { logRequests } from './request-log.ts';
 import { bareHeaders, securityHeaders } from './security-headers.ts';
@@ -76,10 +77,8 @@ export async function createServer({
       reply.headers({ ...bareHeaders, 'x-request-id': request.id });
       void (error.code === 'FST_ERR_BAD_URL' ? sendFailure(reply, badRequest) : sendNotFound(reply));
     },
-    ajv: {
-      customOptions: { coerceTypes: false, removeAdditional: true, useDefaults: false, allErrors: false },
-    },
   });
+  compileSchemasLazily(server);
   server.decorate('secureCookies', secure);
   server.decorateReply('failureCode', null);
   server.addHook('onRequest', (request, reply, next) => {
