@@ -13,7 +13,7 @@ const oneProcess = ['--renderer-process-limit=1', '--disable-site-isolation-tria
 const hardlyDrawn = ['--force-gpu-mem-available-mb=1'];
 
 /** A page is gone before code that was compiled for speed has earned what its compilation costs. */
-const compiledQuickly = ['--js-flags=--no-turbofan'];
+const compiledQuickly = ['--js-flags=--no-turbofan,--no-maglev'];
 
 async function launchBrowser(): Promise<Browser> {
   const args = [...chromiumFlags, ...oneProcess, ...hardlyDrawn, ...compiledQuickly];
