@@ -22,6 +22,7 @@ import { expireInvites } from './invite.expiry.ts';
 import { findInvite } from './invite.repository.ts';
 import { RedemptionService } from './invite.redemption.service.ts';
 import { InviteService } from './invite.service.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 
 const secrets = createSecrets('a secret of at least thirty-two bytes');
 const decision: Decision = { actor: { kind: 'command-line' } };
@@ -408,7 +409,7 @@ describe('whatever happens to a user', () => {
           await Promise.all(chosen.slice(at, at + 5).map(([action, who]) => act(action, people[who])));
         await expectCounted();
       }),
-      { numRuns: 12 },
+      { numRuns: randomRuns(20) },
     );
   });
 });

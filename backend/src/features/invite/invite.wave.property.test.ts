@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { type MailServer, startMailServer } from '../../platform/mail/mail-server.scenario.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { isFullMatrix } from '../../testing/matrix.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 import { createExclusion, createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import { countPeople } from '../mailing/mailing.transition.repository.ts';
 import type { WaitlistService } from '../waitlist/waitlist.service.ts';
@@ -147,7 +147,7 @@ it(
           await expectCounted();
         }
       }),
-      { numRuns: isFullMatrix ? 20 : 8, endOnFailure: true },
+      { numRuns: randomRuns(20), endOnFailure: true },
     );
     // No message without an invitation, and none twice.
     const ids = mails.received.map(({ mail }) => mail.messageId);

@@ -26,6 +26,7 @@ import {
 import { ConsentService } from './message.consent.service.ts';
 import { suppressionLabel } from './message.suppression.repository.ts';
 import { readUnsubscribeToken } from './message.unsubscribe.token.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 
 const decision = { actor: { kind: 'command-line' } } as const;
 const keys = broadcastSecrets.keys(suppressionLabel);
@@ -186,7 +187,7 @@ describe('a broadcast', () => {
             expect(mailsTo(joined.email)).toHaveLength(reached.some((it) => it.joined === joined) ? 1 : 0);
           expect(await recipientsOf(id)).toMatchObject({ sent: reached.length });
         }),
-        { numRuns: 8 },
+        { numRuns: randomRuns(20) },
       );
     },
   );

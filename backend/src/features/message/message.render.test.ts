@@ -5,6 +5,7 @@ import { hostileTexts } from '../../testing/hostile.ts';
 import { letterhead } from '../../testing/letterhead.ts';
 import { type CompiledMessage, compileMessage, type MessageSource, renderMessage } from './message.render.ts';
 import { sampleValues } from './message.sample.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 
 const values = sampleValues(letterhead.publicUrl, 'invite');
 
@@ -150,7 +151,7 @@ describe('a hostile name', () => {
         const links = (text: string) => text.match(/https?:\/\/[^\s"<]+/g);
         expect(links(message.text)).toEqual(links(harmless.text));
       }),
-      { numRuns: 500 },
+      { numRuns: randomRuns(500) },
     );
   });
 

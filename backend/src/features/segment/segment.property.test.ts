@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { isFullMatrix } from '../../testing/matrix.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 import { binding, type ExclusionReason } from './segment.audience.ts';
 import { type MailingKindName, mailingKinds, type SegmentState } from './segment.form.ts';
 import { recipientsSql } from './segment.recipients.ts';
@@ -270,7 +270,7 @@ describe.each(mailingKinds)('a segment for %s', (kind) => {
       );
       await fc.assert(
         fc.asyncProperty(drawn, (each) => expectRight(toInput(each), kind)),
-        { numRuns: isFullMatrix ? 12 : 4 },
+        { numRuns: randomRuns(12) },
       );
     },
   );
@@ -280,7 +280,7 @@ describe.each(mailingKinds)('a segment for %s', (kind) => {
       fc.asyncProperty(fc.record(fields(kind), { requiredKeys: [] }), (each) =>
         expectRight(toInput(each), kind),
       ),
-      { numRuns: isFullMatrix ? 120 : 40 },
+      { numRuns: randomRuns(120) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allotTries, dailyChance, guessingChance, shortTriesPerDay } from './verification.budget.ts';
 import { destinationObstacle, type SentCode } from './verification.limits.ts';
 import { sentCode } from './verification.scenario.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 
 const lengths = [4, 5, 6, 7, 8] as const;
 const day = 86_400;
@@ -197,7 +198,7 @@ describe('the chance of guessing a code of one destination in a day', () => {
           for (const step of steps) carryOut(destination, step);
           expect(destination.greatestChance()).toBeLessThanOrEqual(guessingChance(length) + 1e-12);
         }),
-        { numRuns: 100 },
+        { numRuns: randomRuns(100) },
       );
     },
   );

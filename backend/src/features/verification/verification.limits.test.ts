@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hourlyCounters, retryAfterSeconds, type SentCode, sendObstacle } from './verification.limits.ts';
 import { sentCode } from './verification.scenario.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 
 const day = 86_400;
 
@@ -39,7 +40,7 @@ describe('sendObstacle', () => {
         expect(later(now.waitSeconds + 1e-6)).toBeNull();
         expect(later(Math.max(0, now.waitSeconds - 1e-3))).not.toBeNull();
       }),
-      { numRuns: 2000 },
+      { numRuns: randomRuns(2000) },
     );
   });
 

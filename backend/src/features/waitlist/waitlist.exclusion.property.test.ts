@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase } from '../../testing/database.ts';
-import { isFullMatrix } from '../../testing/matrix.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 import { createExclusion, createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import type { Decision } from './waitlist.exclusion.service.ts';
 
@@ -78,7 +78,7 @@ describe('any sequence of joining, blocking, unblocking and erasing on two insta
           await database.drop();
         }
       }),
-      { numRuns: isFullMatrix ? 20 : 7, endOnFailure: true },
+      { numRuns: randomRuns(20), endOnFailure: true },
     );
     expect(blocked).toBeGreaterThan(7);
   });

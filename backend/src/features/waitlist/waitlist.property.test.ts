@@ -13,7 +13,7 @@ import {
 import { ReferralService } from '../referral/referral.service.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { isFullMatrix } from '../../testing/matrix.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 import { createWaitlist, person, type Person, pointsPerReferral } from '../../testing/scenarios.ts';
 import type { WaitlistService } from './waitlist.service.ts';
 
@@ -156,7 +156,7 @@ describe('any sequence of sending, verifying and joining on two instances', () =
           await database.drop();
         }
       }),
-      { numRuns: isFullMatrix ? 20 : 7, endOnFailure: true },
+      { numRuns: randomRuns(20), endOnFailure: true },
     );
     expect(joined).toBeGreaterThan(10);
     expect(credited).toBeGreaterThan(0);

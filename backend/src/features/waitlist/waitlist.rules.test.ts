@@ -8,6 +8,7 @@ import { brokers } from './waitlist.brokers.ts';
 import { allJoinFields } from './waitlist.fields.ts';
 import { formFieldNames, formFields } from './waitlist.form.ts';
 import { type JoinInput, parseJoin } from './waitlist.rules.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 
 const fieldsOf = (input: JoinInput): unknown => {
   const outcome = parseJoin(input);
@@ -66,7 +67,7 @@ describe('parseJoin', () => {
         const outcome = parseJoin(Object.fromEntries(fields));
         return outcome.ok || outcome.code === 'VALIDATION_FAILED';
       }),
-      { numRuns: 500 },
+      { numRuns: randomRuns(500) },
     );
   });
 });

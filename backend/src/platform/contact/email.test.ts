@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseEmail } from './email.ts';
 import { mailProviders } from './mail-providers.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 
 const keyOf = (address: string): string | undefined => parseEmail(address)?.key;
 
@@ -60,7 +61,7 @@ describe('one mailbox has one key', () => {
         const again = key === undefined ? undefined : keyOf(key); // none for `a.+b`: its key is not an address
         if (again !== undefined) expect(again).toBe(key);
       }),
-      { numRuns: 1000 },
+      { numRuns: randomRuns(1000) },
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLine } from './csv.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 
 describe('a line of the file', () => {
   it.each([
@@ -50,7 +51,7 @@ describe('a line of the file', () => {
             expect(cell, JSON.stringify(line)).not.toMatch(/^[\s"]*[=+\-@＝−]/);
         expect(read(line, { splitsAt: ',', seesQuotes: true })).toHaveLength(cells.length);
       }),
-      { numRuns: 3000 },
+      { numRuns: randomRuns(3000) },
     );
   });
 });

@@ -14,7 +14,7 @@ import {
   refusedArguments,
   takesAnyText,
 } from '../../testing/hostile.ts';
-import { shareOf } from '../../testing/matrix.ts';
+import { randomRuns, shareOf } from '../../testing/matrix.ts';
 import { errorCatalogue } from '../errors/error-catalogue.ts';
 
 let running: TestApp;
@@ -114,7 +114,7 @@ describe.each(mutations)('GraphQL $name', (mutation) => {
       fc.asyncProperty(fc.array(records, { minLength: 10, maxLength: 10 }), (batch) =>
         expectAllRefused(batch, ask),
       ),
-      { numRuns: 3 },
+      { numRuns: randomRuns(10) },
     );
   });
 

@@ -14,7 +14,7 @@ import {
   refusedBodies,
   takesAnyText,
 } from '../../testing/hostile.ts';
-import { shareOf } from '../../testing/matrix.ts';
+import { randomRuns, shareOf } from '../../testing/matrix.ts';
 
 let running: TestApp;
 let client: TestClient;
@@ -70,7 +70,7 @@ describe.each(Object.entries(refusedBodies))('%s', (name, body) => {
         const answers = await Promise.all(batch.map((fields) => send({ ...fields, more: fields })));
         for (const [at, answer] of answers.entries()) expectRefused(answer, batch[at]);
       }),
-      { numRuns: 6 },
+      { numRuns: randomRuns(15) },
     );
   });
 

@@ -11,12 +11,13 @@ import { migrate } from '../database/migrate.ts';
 import { addJob, handleJob, jobType } from './job.ts';
 import { slotsFor } from './lanes.ts';
 import { startJobs } from './start-jobs.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 
 const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'notice');
 const log = pino({ level: 'silent' });
 const slots = slotsFor({ mailConnections: 16, smsConnections: 4 });
 /** Set it higher by hand: about one run in a hundred used to hang forever. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 6);
+const rounds = Number(process.env['KILL_ROUNDS'] ?? randomRuns(10));
 
 let dataDir: string;
 let server: EmbeddedPostgres;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { composeMail, mailboxHeader } from './compose-mail.ts';
+import { randomRuns } from '../../testing/matrix.ts';
 
 const from = mailboxHeader({ name: 'Tickwise', address: 'hello@tickwise.example' });
 const parts = {
@@ -39,7 +40,7 @@ describe('a composed mail', () => {
           expect(Math.max(...body.map(({ length }) => length))).toBeLessThanOrEqual(100);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: randomRuns(300) },
     );
   });
 
