@@ -52,8 +52,8 @@ export default defineConfig(({ mode }) => ({
           globalSetup: [
             '../backend/src/testing/postgres-server.ts',
             '../backend/src/testing/template-database.ts',
-            '../backend/src/testing/bundled-site-host.ts',
-            './site-leftovers.ts',
+            './site-leftovers.ts', // removes what the next one leaves, once that has ended
+            '../backend/src/testing/site-host-process.ts',
           ],
           maxWorkers: availableParallelism() + 1, // a browser waits a third of the time
           sequence: { groupOrder: 1 }, // after all others

@@ -1,4 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { inject } from 'vitest';
 import type { Command, Report } from '../backend/src/testing/site-host.ts';
@@ -36,25 +38,37 @@ export function runProduct(environment: Environment): Running {
   };
 }
 
-let host: ChildProcess | undefined;
+/** A worker's connection to the process that runs sites. */
+class SiteHost {
+  readonly #socket = connect(inject('siteHostPort'), '127.0.0.1').unref();
+  readonly #listeners = new Map<string, (report: Report) => void>();
 
-/** The process of a worker's sites. It ends with the worker. */
-function siteHost(): ChildProcess {
-  if (host?.connected === true) return host;
-  host = spawn(process.execPath, [inject('siteHost'), root], {
-    env: { ...process.env, NODE_ENV: 'development' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  host.setMaxListeners(0);
-  host.unref();
-  host.channel?.unref();
-  return host;
+  constructor() {
+    createInterface(this.#socket).on('line', (line) => {
+      const report = JSON.parse(line) as Report;
+      this.#listeners.get(report.site)?.(report);
+    });
+    this.#socket.on('error', () => undefined); // it closes, too
+    this.#socket.on('close', () => {
+      for (const [site, listen] of this.#listeners)
+        listen({ site, failed: 'The process of the sites ended.' });
+    });
+  }
+
+  listen(site: string, listener: (report: Report) => void): void {
+    this.#listeners.set(site, listener);
+  }
+
+  send(command: Command): void {
+    this.#socket.write(`${JSON.stringify(command)}\n`);
+  }
 }
 
-/** Runs a site in the process that it shares with a worker's others. */
+let shared: SiteHost | undefined;
+
+/** Runs a site in the process that it shares with all others. */
 export function runInHost(site: string, environment: Environment): Running {
-  const running = siteHost();
-  const send = (command: Command) => void running.send(command);
+  const host = (shared ??= new SiteHost());
   const stopped = Promise.withResolvers<void>();
   let printed = '';
   let hasFailed = false;
@@ -64,19 +78,17 @@ export function runInHost(site: string, environment: Environment): Running {
     stopped.reject(new Error(`The site failed:\n${why}`));
   };
   stopped.promise.catch(() => undefined); // it may fail before anyone waits for it to stop
-  running.once('exit', () => fail('Its process ended.'));
-  running.on('message', (report: Report) => {
-    if (report.site !== site) return;
+  host.listen(site, (report) => {
     if ('printed' in report) printed += report.printed;
     else if ('failed' in report) fail(report.failed);
     else stopped.resolve();
   });
-  send({ site, start: environment });
+  host.send({ site, start: environment });
   return {
     printed: () => printed,
     hasFailed: () => hasFailed,
     stop: () => {
-      send({ site, stop: true });
+      host.send({ site, stop: true });
       return stopped.promise;
     },
   };

@@ -1,14 +1,18 @@
 /**
  * A program that runs sites for tests in a browser, each on a database of its own: in one process, the second and further
- * ones start with a fifth of the work. Its parent sends {@link Command}s and gets {@link Report}s; it ends with it.
+ * ones start with a fifth of the work. Whoever connects to it sends {@link Command}s and gets {@link Report}s, one a line;
+ * their sites stop when the connection ends. Its parent gets its port; it ends with it.
  */
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { type App, createApp } from '../app.ts';
 import { readBrand } from '../platform/brand/brand.ts';
 import { withDeadline } from '../platform/deadline.ts';
 import { type EnvSource } from '../platform/env/env-reader.ts';
 import { parseEnv } from '../platform/env/env.ts';
 import { createLog } from '../platform/log/log.ts';
+import { boundPort } from '../platform/port.ts';
 import { loadAppSecret } from '../platform/secrets/app-secret.ts';
 import { startLines } from '../start-lines.ts';
 
@@ -27,15 +31,30 @@ const root = process.argv[2] ?? '.';
 const apps = new Map<string, App>();
 
 process.on('disconnect', () => process.exit());
-process.on('message', (command: Command) => {
-  const { site } = command;
-  const work = 'start' in command ? start(site, command.start) : stop(site);
-  work.catch((error: unknown) => report({ site, failed: error instanceof Error ? String(error.stack) : '' }));
-});
+const server = createServer(serve);
+server.listen(0, '127.0.0.1', () => process.send?.(boundPort(server)));
 
-async function start(site: string, source: EnvSource): Promise<void> {
+/** Carries out what one worker of the tests commands. */
+function serve(socket: Socket): void {
+  const report = (what: Report): void => void socket.write(`${JSON.stringify(what)}\n`);
+  const own = new Set<string>();
+  createInterface(socket).on('line', (line) => {
+    const command = JSON.parse(line) as Command;
+    const { site } = command;
+    own.add(site);
+    const print = (printed: string) => report({ site, printed });
+    const work = 'start' in command ? start(site, command.start, print) : stop(site);
+    work.then(
+      () => 'stop' in command && report({ site, stopped: true }),
+      (error: unknown) => report({ site, failed: error instanceof Error ? String(error.stack) : '' }),
+    );
+  });
+  socket.on('error', () => undefined); // it closes, too
+  socket.on('close', () => own.forEach((site) => void stop(site).catch(() => undefined)));
+}
+
+async function start(site: string, source: EnvSource, print: (text: string) => void): Promise<void> {
   const env = parseEnv(source);
-  const print = (printed: string) => report({ site, printed });
   const [brand, appSecret] = await Promise.all([readBrand(join(root, 'brand.json')), loadAppSecret(env)]);
   const app = await createApp({
     env,
@@ -55,8 +74,4 @@ async function stop(site: string): Promise<void> {
   const app = apps.get(site);
   apps.delete(site);
   if (app !== undefined) await withDeadline(app.stop(), stopWithinMs, 'The end of a site');
-  report({ site, stopped: true });
 }
-
-/** Nobody listens once the parent has ended. */
-const report = (what: Report): void => void process.send?.(what, undefined, undefined, () => undefined);
