@@ -111,7 +111,7 @@ async function showsCalls(page: Page): Promise<void> {
   const calls = await firstCalls();
   expect(calls.length).toBeGreaterThan(5);
   // The library takes a second for each.
-  for (const { title, address, button } of isFullMatrix ? calls : calls.slice(-3)) {
+  for (const { title, address, button } of isFullMatrix ? calls : calls.slice(-1)) {
     await page.goto(address);
     await page.getByRole('heading', { name: title, exact: true }).first().waitFor();
     await page.getByRole('button', { name: button }).first().waitFor();

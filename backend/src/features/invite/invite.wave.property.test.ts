@@ -147,7 +147,7 @@ it(
           await expectCounted();
         }
       }),
-      { numRuns: randomRuns(20), endOnFailure: true },
+      { numRuns: randomRuns(40), endOnFailure: true },
     );
     // No message without an invitation, and none twice.
     const ids = mails.received.map(({ mail }) => mail.messageId);

@@ -78,7 +78,7 @@ describe('any sequence of joining, blocking, unblocking and erasing on two insta
           await database.drop();
         }
       }),
-      { numRuns: randomRuns(20), endOnFailure: true },
+      { numRuns: randomRuns(35), endOnFailure: true },
     );
     expect(blocked).toBeGreaterThan(7);
   });

@@ -156,7 +156,7 @@ describe('any sequence of sending, verifying and joining on two instances', () =
           await database.drop();
         }
       }),
-      { numRuns: randomRuns(20), endOnFailure: true },
+      { numRuns: randomRuns(35), endOnFailure: true },
     );
     expect(joined).toBeGreaterThan(10);
     expect(credited).toBeGreaterThan(0);
