@@ -60,7 +60,7 @@ export function sharedSite(audience: Audience): Promise<Site> {
 
 /**
  * Starts the product on a free port, trusting one proxy hop, so that a test can come from any country. On a database
- * without tables it is what `npm start` starts; the others of a worker share a process.
+ * without tables it is what `npm start` starts; the others share a process.
  */
 export async function startSite(
   contents: Contents = 'tables',

@@ -32,8 +32,10 @@ export default async function startSiteHost({ provide }: TestProject): Promise<(
 }
 
 async function portOf(host: ChildProcess): Promise<number> {
-  const [port] = (await withDeadline(once(host, 'message'), startWithinMs, 'The start of the site host')) as [
-    number,
-  ];
-  return port;
+  const [port]: unknown[] = await withDeadline(
+    once(host, 'message'),
+    startWithinMs,
+    'The start of the site host',
+  );
+  return Number(port);
 }

@@ -26,8 +26,11 @@ export async function closeDrained(server: FastifyInstance, withinMs = answersWi
     await setImmediate(); // sockets are read before this, and timers before sockets
   }
   const closed = Promise.resolve(server.close());
-  draining.endSilentConnections();
-  const closeIdle = setInterval(() => http.closeIdleConnections(), grace.stepMs);
+  const closeUnused = setInterval(() => {
+    if (http.listening) return; // others may still arrive
+    http.closeIdleConnections();
+    draining.endSilentConnections();
+  }, grace.stepMs);
   try {
     await withDeadline(closed, withinMs, 'The last answers');
   } catch (error) {
@@ -35,7 +38,7 @@ export async function closeDrained(server: FastifyInstance, withinMs = answersWi
     http.closeAllConnections();
     await closed;
   } finally {
-    clearInterval(closeIdle);
+    clearInterval(closeUnused);
   }
 }
 
