@@ -1,7 +1,7 @@
 /**
- * A program that runs sites for tests in a browser, each on a database of its own: in one process, the second and further
- * ones start with a fifth of the work. Whoever connects to it sends {@link Command}s and gets {@link Report}s, one a line;
- * their sites stop when the connection ends. Its parent gets its port; it ends with it.
+ * A program that runs sites for tests in a browser, each on a database of its own: in one process, all but the first start
+ * with a fifth of the work. A worker connects, sends {@link Command}s and receives {@link Report}s, each on a line of its
+ * own; its sites stop when it disconnects. The program tells its parent the port, and ends when its parent does.
  */
 import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
