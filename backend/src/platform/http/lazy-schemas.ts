@@ -4,7 +4,7 @@ import buildSerializer from 'fast-json-stringify';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 
 /**
- * Compiles the schemas of a route when it is first called. Fastify would compile all before the first request, a sixth of the
+ * Compiles the schemas of a route when it is first called. Fastify would compile all before the first request, a tenth of the
  * work of a start; most routes are not called for hours.
  */
 export function compileSchemasLazily(server: FastifyInstance): void {
