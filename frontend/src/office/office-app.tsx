@@ -1,9 +1,9 @@
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import type { Site } from '../platform/site.ts';
-import { reportError } from '../platform/report-error.ts';
 import { SiteProvider } from '../platform/site-context.tsx';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { OfficeDataProvider } from './platform/apollo.tsx';
+import { OfficeRouter } from './platform/office-router.tsx';
 import { routes } from './routes.tsx';
 import { NoStyleElements } from './ui/no-style-elements.tsx';
 
@@ -17,7 +17,7 @@ export function OfficeApp({ site }: { site: Site }) {
       <NoStyleElements>
         <OfficeDataProvider>
           <ToastProvider edge="bottom">
-            <RouterProvider router={router} onError={(error) => reportError('boundary', error)} />
+            <OfficeRouter router={router} />
           </ToastProvider>
         </OfficeDataProvider>
       </NoStyleElements>

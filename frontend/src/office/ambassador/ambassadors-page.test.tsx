@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';
@@ -137,7 +137,8 @@ test('two presses on the button of the next page turn two pages', async () => {
 });
 
 test('pages are kept in the address, and Back turns back; another size begins at the first', async () => {
-  show(found);
+  const answer = vi.fn(found);
+  show(answer);
   await screen.findByText('1 to 10 of 45');
   fireEvent.click(nextPage());
   await screen.findByText('11 to 20 of 45');
@@ -153,6 +154,7 @@ test('pages are kept in the address, and Back turns back; another size begins at
   fireEvent.change(screen.getByLabelText('Rows on a page'), { target: { value: '25' } });
   await screen.findByText('1 to 25 of 45');
   expect(address()).toEqual({ size: '25' });
+  expect(answer).toHaveBeenCalledTimes(5); // once for each
 });
 
 test('page and size in the address are shown', async () => {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { MeQuery, Role } from '../../generated/operations.ts';
 import { SiteProvider } from '../../platform/site-context.tsx';
 import { tokenSite, type Site } from '../../platform/site.ts';
@@ -8,6 +8,7 @@ import { ScriptedServer, type Script } from '../../testing/scripted-server.tsx';
 import { ToastProvider } from '../../ui/toasts.tsx';
 import { OfficeDataProvider } from '../platform/apollo.tsx';
 import { MeContext } from '../platform/me.ts';
+import { OfficeRouter } from '../platform/office-router.tsx';
 import { session } from '../platform/session.ts';
 
 export interface OfficeOptions {
@@ -70,7 +71,7 @@ function renderRoutes(
   const router = createBrowserRouter(shown);
   render(
     <SiteProvider site={site}>
-      <ToastProvider>{connected(<RouterProvider router={router} />)}</ToastProvider>
+      <ToastProvider>{connected(<OfficeRouter router={router} />)}</ToastProvider>
     </SiteProvider>,
   );
   return { pathNow: () => window.location.pathname };
