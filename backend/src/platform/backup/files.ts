@@ -14,8 +14,9 @@ export interface BackupFile {
 export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
-/** Most files of a small database have a few KiB. */
-const chunkBytes = { least: 64 * 1024, most: 1024 * 1024 };
+const chunkBytes = 256 * 1024;
+/** For copying: a database has a thousand files and more, and a new buffer for each would be much garbage to collect. */
+const spareBuffers: Buffer[] = [];
 const ownerOnly = 0o600;
 
 export interface CopyOptions {
@@ -55,17 +56,21 @@ export async function copyHashed(
 async function pump(source: FileHandle, target: FileHandle, { signal, flush, onBytes }: CopyOptions) {
   const hash = createHash('sha256');
   const { size } = await source.stat();
-  const buffer = Buffer.allocUnsafe(Math.min(Math.max(size, chunkBytes.least), chunkBytes.most));
+  const buffer = spareBuffers.pop() ?? Buffer.allocUnsafe(chunkBytes);
   let bytes = 0;
-  for (;;) {
-    signal.throwIfAborted();
-    const { bytesRead } = await source.read(buffer, 0, buffer.length, bytes);
-    if (bytesRead === 0) break;
-    const chunk = buffer.subarray(0, bytesRead);
-    hash.update(chunk);
-    await writeAll(target, chunk, bytes);
-    bytes += bytesRead;
-    onBytes?.(bytesRead);
+  try {
+    while (bytes < size) {
+      signal.throwIfAborted();
+      const { bytesRead } = await source.read(buffer, 0, buffer.length, bytes);
+      if (bytesRead === 0) break; // it was cut meanwhile
+      const chunk = buffer.subarray(0, bytesRead);
+      hash.update(chunk);
+      await writeAll(target, chunk, bytes);
+      bytes += bytesRead;
+      onBytes?.(bytesRead);
+    }
+  } finally {
+    spareBuffers.push(buffer);
   }
   if (flush) await target.sync();
   return { bytes, sha256: hash.digest('hex') };
