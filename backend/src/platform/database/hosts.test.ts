@@ -20,10 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The database's address with other hosts. */
+let addresses = 0;
+
+/**
+ * The database's address with other hosts. No two are the same: which host was good is remembered by address, and a port may
+ * be used again.
+ */
 function addressOf(hosts: readonly string[], parameters = ''): string {
   const { username, password, pathname } = new URL(database.url);
-  return `postgres://${username}:${password}@${hosts.join(',')}${pathname}?${parameters}`;
+  addresses += 1;
+  return `postgres://${username}:${password}@${hosts.join(',')}${pathname}?application_name=test-${addresses}&${parameters}`;
 }
 
 function open(
