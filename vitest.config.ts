@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
           name: 'backend',
           root: 'backend',
           include: ['src/**/*.test.ts'],
-          globalSetup: ['src/testing/postgres-server.ts', 'src/testing/template-database.ts'],
+          globalSetup: ['src/testing/postgres-server.ts'],
           provide: { fullMatrix: mode === 'full' },
           ...usual,
         },
@@ -51,7 +51,6 @@ export default defineConfig(({ mode }) => ({
           include: ['**/*.test.ts'],
           globalSetup: [
             '../backend/src/testing/postgres-server.ts',
-            '../backend/src/testing/template-database.ts',
             './site-leftovers.ts', // removes what the next one leaves, once that has ended
             '../backend/src/testing/site-host-process.ts',
           ],

@@ -1,9 +1,7 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
-import { makeFastFolder } from './fast-folder.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 import { callUndertaker } from './postgres-server.ts';
 
 /** A PostgreSQL for one test that can be made to hang. */
@@ -19,9 +17,8 @@ export interface FreezablePostgres {
 
 /** Starts the server; it is stopped in the end even if the run is killed while it hangs. */
 export async function startFreezablePostgres(): Promise<FreezablePostgres> {
-  const dataDir = await makeFastFolder('waitlist-freezable-');
-  const dismissUndertaker = callUndertaker(dataDir);
-  const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }), durable: false });
+  const server = await startOwnPostgres('waitlist-freezable-');
+  const dismissUndertaker = callUndertaker(server.dataDir);
   let frozen: readonly number[] = [];
   const thaw = () => {
     for (const pid of frozen) process.kill(pid, 'SIGCONT');
@@ -35,7 +32,7 @@ export async function startFreezablePostgres(): Promise<FreezablePostgres> {
       client.on('error', () => undefined);
       await client.connect();
       // The postmaster first, so that no process starts that is not in the list.
-      frozen = [await postmasterOf(dataDir)];
+      frozen = [await postmasterOf(server.dataDir)];
       stop(frozen);
       const { rows } = await client.query<{ pid: number }>('SELECT pid FROM pg_stat_activity');
       const others = rows.map(({ pid }) => pid);
@@ -47,7 +44,6 @@ export async function startFreezablePostgres(): Promise<FreezablePostgres> {
     async stop() {
       thaw();
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
       dismissUndertaker();
     },
   };

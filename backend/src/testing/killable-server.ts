@@ -1,12 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool } from 'pg';
-import { pino } from 'pino';
-import { openDatabase } from '../platform/database/database.ts';
-import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
-import { migrate } from '../platform/database/migrate.ts';
-import { makeFastFolder } from './fast-folder.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 
 /** A PostgreSQL for one test, with the product's schema, that may be killed. */
 export interface KillableServer {
@@ -24,22 +20,17 @@ const restartWithinMs = 60_000;
  * request it, and the server writes by itself only every 10 seconds.
  */
 export async function startKillableServer(): Promise<KillableServer> {
-  const log = pino({ level: 'silent' });
-  const dataDir = await makeFastFolder('waitlist-crash-');
-  const server = await startEmbeddedPostgres({ dataDir, log });
+  const server = await startOwnPostgres('waitlist-crash-', { durable: true });
   const admin = new Client({ connectionString: server.adminUrl });
   await admin.connect();
   await admin.query(`ALTER ROLE "${new URL(server.url).username}" SET synchronous_commit = off`);
   await admin.query(`ALTER SYSTEM SET wal_writer_delay = '10s'`);
   await admin.query('SELECT pg_reload_conf()');
   await admin.end();
-  const database = openDatabase({ url: server.url, poolSize: 2, log });
-  await migrate(database, server.url);
-  await database.close();
   const pool = new Pool({ connectionString: server.url, max: 10 });
   pool.on('error', () => undefined);
   const postmaster = async (): Promise<number> =>
-    Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+    Number((await readFile(join(server.dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   const runsAgain = async (killed: number): Promise<boolean> => {
     try {
       await pool.query('SELECT 1');
@@ -60,7 +51,6 @@ export async function startKillableServer(): Promise<KillableServer> {
     async stop() {
       await pool.end();
       await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

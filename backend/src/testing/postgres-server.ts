@@ -1,38 +1,56 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { Socket } from 'node:net';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { makeFastFolder } from './fast-folder.ts';
+import { copyData, prepareData } from './prepared-data.ts';
+import { createTemplate } from './template-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The test server's maintenance database as superuser: `inject('postgresUrl')`. */
     readonly postgresUrl: string;
+    /** A data folder with the product's schema: `inject('preparedDataDir')`. */
+    readonly preparedDataDir: string;
   }
 }
 
 /**
- * Vitest's global setup: one PostgreSQL for the whole run, stopped at its end even if the run is killed. With
+ * Vitest's global setup: one PostgreSQL for all projects of the run, stopped at its end even if the run is killed. With
  * `TEST_DATABASE_URL` set (a superuser's, or one that may create databases and roles), that server is used instead.
  */
-export default async function startTestPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined && given !== '') {
-    provide('postgresUrl', given);
-    return () => Promise.resolve();
-  }
+export default async function startTestPostgres({
+  vitest,
+}: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = vitest.getRootProject();
+  if ('postgresUrl' in run.getProvidedContext()) return undefined; // another project came first
   const dataDir = await makeFastFolder('waitlist-test-');
   const dismissUndertaker = callUndertaker(dataDir);
-  // The data lives for an hour at most: nothing is flushed to disk.
-  const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'warn' }), durable: false });
-  provide('postgresUrl', server.adminUrl);
+  const preparedDataDir = join(dataDir, 'prepared');
+  await prepareData(preparedDataDir);
+  const server = await startServer(preparedDataDir, dataDir);
+  await createTemplate(server.adminUrl);
+  run.provide('preparedDataDir', preparedDataDir);
+  run.provide('postgresUrl', server.adminUrl);
   return async () => {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
     dismissUndertaker();
   };
+}
+
+async function startServer(
+  preparedDataDir: string,
+  dataDir: string,
+): Promise<Pick<EmbeddedPostgres, 'adminUrl' | 'stop'>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined && given !== '') return { adminUrl: given, stop: () => Promise.resolve() };
+  await copyData(preparedDataDir, dataDir);
+  // The data lives for an hour at most: nothing is flushed to disk.
+  return startEmbeddedPostgres({ dataDir, log: pino({ level: 'warn' }), durable: false });
 }
 
 /**

@@ -1,11 +1,10 @@
-import { appendFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { Client } from 'pg';
-import { openDatabase } from '../platform/database/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { makeFastFolder } from './fast-folder.ts';
+import { copyPreparedData } from './own-postgres.ts';
 
 /** A primary with the product's schema, and a streaming replica of it. */
 export interface PrimaryAndStandby {
@@ -28,9 +27,8 @@ export async function startPrimaryAndStandby(): Promise<PrimaryAndStandby> {
   const folder = await makeFastFolder('waitlist-standby-');
   const [first, second] = [join(folder, 'primary'), join(folder, 'standby')];
   const start = (dataDir: string) => startEmbeddedPostgres({ dataDir, log, durable: false });
-  await migrated(await start(first));
-  await mkdir(second, { mode: 0o711 });
-  await cp(join(first, 'postgres'), join(second, 'postgres'), { recursive: true });
+  await copyPreparedData(first);
+  await copyPreparedData(second);
   const primary = await start(first);
   const { port, username, password } = new URL(primary.adminUrl);
   const source = `host=127.0.0.1 port=${port} user=${username} password=${password}`;
@@ -51,14 +49,6 @@ export async function startPrimaryAndStandby(): Promise<PrimaryAndStandby> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Creates the schema, then stops, so that the data can be copied. */
-async function migrated(server: EmbeddedPostgres): Promise<void> {
-  const database = openDatabase({ url: server.url, poolSize: 2, log });
-  await migrate(database, server.url);
-  await database.close();
-  await server.stop();
 }
 
 async function run(url: string, sql: string): Promise<void> {

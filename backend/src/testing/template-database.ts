@@ -1,14 +1,12 @@
 import { pino } from 'pino';
 import { Client } from 'pg';
-import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
 export const templateName = 'waitlist_template';
 
-/** Creates the migrated database that every test database is copied from. Runs once, after the server has started. */
-export default async function setup(project: TestProject): Promise<void> {
-  const serverUrl = project.getProvidedContext().postgresUrl;
+/** Creates the migrated database that every test database is copied from. */
+export async function createTemplate(serverUrl: string): Promise<void> {
   const server = new Client({ connectionString: serverUrl });
   await server.connect();
   await server.query(`DROP DATABASE IF EXISTS ${templateName} WITH (FORCE)`);

@@ -1,10 +1,8 @@
-import { chmod, chown, copyFile, rm, stat } from 'node:fs/promises';
+import { chmod, chown, copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
-import { makeFastFolder } from './fast-folder.ts';
+import { startOwnPostgres } from './own-postgres.ts';
 
 /** A PostgreSQL for one test that supports TLS. */
 export interface TlsPostgres {
@@ -17,9 +15,8 @@ export const tlsFile = (name: string): string => fileURLToPath(new URL(`tls/${na
 
 /** Starts one whose certificate is for localhost. */
 export async function startTlsPostgres(): Promise<TlsPostgres> {
-  const dataDir = await makeFastFolder('waitlist-tls-');
-  const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'silent' }), durable: false });
-  const folder = join(dataDir, 'postgres');
+  const server = await startOwnPostgres('waitlist-tls-');
+  const folder = join(server.dataDir, 'postgres');
   const { uid, gid } = await stat(folder);
   for (const name of ['server.pem', 'server.key']) {
     const file = join(folder, name);
@@ -34,11 +31,5 @@ export async function startTlsPostgres(): Promise<TlsPostgres> {
   await admin.query('ALTER SYSTEM SET ssl = on');
   await admin.query('SELECT pg_reload_conf()');
   await admin.end();
-  return {
-    url: server.url,
-    async stop() {
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  return server;
 }

@@ -6,8 +6,8 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findDifference } from '../../admin/consistency.ts';
 import { makeFastFolder } from '../../testing/fast-folder.ts';
+import { copyPreparedData } from '../../testing/own-postgres.ts';
 import { createJoinQueue, createWaitlistOn, joinVerified } from '../../testing/scenarios.ts';
-import { migrateAlone } from '../../testing/template-database.ts';
 import { joinConnections } from '../../features/waitlist/waitlist.join-queue.ts';
 import type { WaitlistService } from '../../features/waitlist/waitlist.service.ts';
 import { onConnection } from '../database/database.ts';
@@ -30,8 +30,8 @@ let waitlist: WaitlistService;
 /** One server for all tests; each restores into a folder beside it. */
 beforeAll(async () => {
   root = await makeFastFolder('waitlist backup é ');
+  await copyPreparedData(join(root, 'source'));
   server = await startEmbeddedPostgres({ dataDir: join(root, 'source'), log, durable: false });
-  await migrateAlone(server.url);
   pool = openPool(server.url);
   waitlist = createWaitlistOn(createJoinQueue(openPool(server.url, joinConnections)));
 }, 180_000);

@@ -1,27 +1,19 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { Client, Pool } from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeFastFolder } from '../../testing/fast-folder.ts';
+import { copyPreparedData } from '../../testing/own-postgres.ts';
 import { joinEmbeddedPostgres, startEmbeddedPostgres, type EmbeddedPostgres } from './embedded-postgres.ts';
 import { isAlive } from './embedded/processes.ts';
 
 const log = pino({ level: 'silent' });
 let dataDir: string;
-
-/** A data folder that a start has filled. */
-let filled: string;
-
-beforeAll(async () => {
-  filled = await newDataDir();
-  await (await startEmbeddedPostgres({ dataDir: filled, log, durable: false })).stop();
-});
 
 beforeEach(async () => {
   dataDir = await newDataDir();
@@ -31,7 +23,6 @@ afterEach(async () => {
   await endOf(notedPid());
   await removeDataDir(dataDir);
 });
-afterAll(() => removeDataDir(filled));
 
 describe('an embedded PostgreSQL', () => {
   it('keeps its data between runs and gives the app its own database only', async () => {
@@ -185,10 +176,8 @@ const newDataDir = async () => join(await makeFastFolder('waitlist embedded é '
 const removeDataDir = (folder: string) =>
   rm(join(folder, '..'), { recursive: true, force: true, maxRetries: 5 });
 
-/** Begins where an earlier start ended. Files keep their owner, who is not root. */
-async function fillDataDir(): Promise<void> {
-  await promisify(execFile)('cp', ['-a', filled, dataDir]);
-}
+/** Begins where an earlier start ended. */
+const fillDataDir = (): Promise<void> => copyPreparedData(dataDir);
 
 async function start(): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log, durable: false });

@@ -1,13 +1,10 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeFastFolder } from '../../testing/fast-folder.ts';
-import { openDatabase, openPool } from '../database/database.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { migrate } from '../database/migrate.ts';
+import { type OwnPostgres, startOwnPostgres } from '../../testing/own-postgres.ts';
+import { openPool } from '../database/database.ts';
 import { addJob, handleJob, jobType } from './job.ts';
 import { slotsFor } from './lanes.ts';
 import { startJobs } from './start-jobs.ts';
@@ -19,23 +16,17 @@ const slots = slotsFor({ mailConnections: 16, smsConnections: 4 });
 /** Set it higher by hand: about one run in a hundred used to hang forever. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? randomRuns(10));
 
-let dataDir: string;
-let server: EmbeddedPostgres;
+let server: OwnPostgres;
 let pool: Pool;
 
 /** A server of this test's own: its processes are killed. */
 beforeAll(async () => {
-  dataDir = await makeFastFolder('waitlist-jobs-');
-  server = await startEmbeddedPostgres({ dataDir, log });
-  const database = openDatabase({ url: server.url, poolSize: 2, log });
-  await migrate(database, server.url);
-  await database.close();
+  server = await startOwnPostgres('waitlist-jobs-', { durable: true });
   pool = openPool(server.url, { name: 'test', max: 2 });
 });
 afterAll(async () => {
   await pool.end();
   await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 /** Repeats a query until the database answers. */
