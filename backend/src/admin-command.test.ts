@@ -9,7 +9,8 @@ import { type BundledProgram, bundleProgram } from './testing/bundled-program.ts
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 import { applicant, applyVerified } from './features/ambassador/ambassador.scenario.ts';
 import { expectConsistent } from './testing/consistency.ts';
-import { createWaitlist, joinVerified, noBrowser, person, verifyPhone } from './testing/scenarios.ts';
+import { isErased } from './testing/is-erased.ts';
+import { createWaitlist, joinVerified, person } from './testing/scenarios.ts';
 
 const source = new URL('admin-command.ts', import.meta.url);
 /** As `npm run admin` starts it. */
@@ -68,14 +69,6 @@ describe('npm run admin -- create', () => {
 });
 
 describe('npm run admin -- erase', () => {
-  const erasedOf = async (table: 'signup' | 'ambassador_application', id: string): Promise<boolean> => {
-    const { rows } = await database.pool.query(
-      `SELECT FROM ${table} WHERE id = $1 AND erased_at IS NOT NULL`,
-      [id],
-    );
-    return rows.length === 1;
-  };
-
   it('erases the signup and the application of an email, only when told that it is meant', async () => {
     const input = person({ email: 'Grace.Hopper@example.com' });
     const { id } = await joinVerified(database.pool, createWaitlist(database), input);
@@ -84,60 +77,18 @@ describe('npm run admin -- erase', () => {
       code: 2,
       output: expect.stringContaining('Give --yes'),
     });
-    expect(await erasedOf('signup', id)).toBe(false);
+    expect(await isErased(database.pool, 'signup', id)).toBe(false);
     expect(await run(['erase', 'grace.hopper@example.com', '--yes'], '')).toEqual({
       code: 0,
       output: 'Erased: the signup and the ambassador application.\n',
     });
-    expect([await erasedOf('signup', id), await erasedOf('ambassador_application', application.id)]).toEqual([
-      true,
-      true,
-    ]);
+    expect(await isErased(database.pool, 'signup', id)).toBe(true);
+    expect(await isErased(database.pool, 'ambassador_application', application.id)).toBe(true);
     expect(await run(['erase', 'grace.hopper@example.com', '--yes'], '')).toEqual({
       code: 1,
       output: 'No user has this email. Nothing was erased.\n',
     });
     await expectConsistent(database.pool);
-  });
-
-  it('lists those who have the same email and erases the one that is chosen', async () => {
-    const waitlist = createWaitlist(database);
-    const stated = person();
-    await verifyPhone(database.pool, stated.phoneNo);
-    const first = await waitlist.join(stated, noBrowser);
-    if (!first.ok) throw new Error(first.code);
-    const second = await joinVerified(database.pool, waitlist, { email: stated.email });
-    const application = await applyVerified(database.pool, applicant({ email: stated.email }));
-    const asked = await run(['erase', stated.email, '--yes'], '');
-    expect(asked.code).toBe(1);
-    for (const { id } of [first, second]) expect(asked.output).toContain(id);
-
-    expect(await run(['erase', stated.email, '--yes', '--id', first.id], '')).toEqual({
-      code: 0,
-      output: 'Erased: the signup.\n',
-    });
-    expect([
-      await erasedOf('signup', first.id),
-      await erasedOf('signup', second.id),
-      await erasedOf('ambassador_application', application.id),
-    ]).toEqual([true, false, false]);
-  });
-
-  it('erases an application without a signup', async () => {
-    const input = applicant();
-    const { id } = await applyVerified(database.pool, input);
-    expect(await run(['erase', input.email, '--yes'], '')).toEqual({
-      code: 0,
-      output: 'Erased: the ambassador application.\n',
-    });
-    expect(await erasedOf('ambassador_application', id)).toBe(true);
-  });
-
-  it('rejects what is no email address', async () => {
-    expect(await run(['erase', 'nobody', '--yes'], '')).toEqual({
-      code: 1,
-      output: 'Invalid email address\n',
-    });
   });
 });
 
