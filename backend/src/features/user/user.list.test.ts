@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { isFullMatrix } from '../../testing/matrix.ts';
 import { type UserChoice, userSorts, type UserOrder, type UserSort } from './user.rules.ts';
 import { block, erase, seedPeople, takeOutOfSearch } from '../../testing/people.ts';
 import { addToSearch } from './user.search-table.repository.ts';
@@ -81,7 +82,10 @@ const orders = userSorts.flatMap((sort) =>
   (['ascending', 'descending'] as const).map((direction): UserOrder => ({ sort, direction })),
 );
 
-describe.each(['IN', 'DE', 'LI', 'ZW'])('the list of %s', (country) => {
+/** Many users and few. */
+const countries = isFullMatrix ? ['IN', 'DE', 'LI', 'ZW'] : ['IN', 'LI'];
+
+describe.each(countries)('the list of %s', (country) => {
   it.each(orders)('is right on any page, by $sort $direction', async (order) => {
     const truth = await sorted(order, `country = '${country}'`);
     for (const page of [1, 2, 3, Math.ceil(truth.length / 20) || 1, Math.ceil(truth.length / 20) + 1]) {
@@ -148,6 +152,24 @@ describe('the list of a state', () => {
   });
 });
 
+/** Of all users, with their sizes: the first, some about where the watermark is, the last, and one beyond it. */
+const pages = isFullMatrix
+  ? [
+      ...[1, 2, 3, 7, 20, 39, 40, 41].map((page) => [page, 100] as const),
+      ...[1, 77, 333, 499, 500, 501].map((page) => [page, 8] as const),
+      ...[1, 5, 1033, 2077, 3000, 3001, 3999, 4000, 4001].map((page) => [page, 1] as const),
+    ]
+  : ([
+      [1, 100],
+      [40, 100],
+      [41, 100],
+      [2, 8],
+      [375, 8],
+      [376, 8],
+      [3001, 1],
+      [4000, 1],
+    ] as const);
+
 describe('the list of all users', () => {
   it('keeps its copies and its counts, in pieces, blocks and dense points', async () => {
     await expectConsistent(database.pool);
@@ -163,11 +185,7 @@ describe('the list of all users', () => {
   it.each(orders)('is right on any page, by $sort $direction', async (order) => {
     const truth = await sorted(order);
     expect(truth.length).toBe(signups);
-    for (const [page, limit] of [
-      ...([1, 2, 3, 7, 20, 39, 40, 41] as const).map((number) => [number, 100] as const),
-      ...([1, 77, 333, 499, 500, 501] as const).map((number) => [number, 8] as const),
-      ...([1, 5, 1033, 2077, 3000, 3001, 3999, 4000, 4001] as const).map((number) => [number, 1] as const),
-    ]) {
+    for (const [page, limit] of pages) {
       const { ids, totalDocs } = await list(order, page, limit);
       expect(ids, `page ${page} of ${limit}`).toEqual(truth.slice((page - 1) * limit, page * limit));
       expect(totalDocs).toBe(signups);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { manySignups } from '../../testing/matrix.ts';
+import { isFullMatrix, manySignups } from '../../testing/matrix.ts';
 import { perFile } from '../../testing/lifetime.ts';
-import { isFullMatrix } from '../../testing/matrix.ts';
 import {
   createExclusion,
   createWaitlist,
