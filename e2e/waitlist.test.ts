@@ -10,6 +10,7 @@ import {
   codeIn,
   details,
   focusWithin,
+  twoFrames,
   usualWidths,
   Visitor,
   type VisitorOptions,
@@ -104,6 +105,7 @@ describe('the form', () => {
     await visitor.openSignup();
     for (const [index, width] of usualWidths.entries()) {
       await visitor.resize(width);
+      await twoFrames(visitor.page); // else the window still changes while the list opens
       const country = ['Germany', 'France', 'Italy'][index] ?? '';
       const frames = await visitor.page.evaluateHandle(watchList);
       await visitor.dialog.getByRole('combobox', { name: 'Country' }).fill(country);
