@@ -5,6 +5,7 @@ import { arriveAs as arrive } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import type { Role } from './matrix.ts';
 import { startSite, type Site } from './site.ts';
+import { waitForRefreshed } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -123,7 +124,7 @@ describe('a broadcast', () => {
     await preview(page).getByText('unsubscribed from news').waitFor();
     await page.getByRole('button', { name: 'Send to 4 users' }).click();
     await confirm(page, 4);
-    await page.getByText('4 of 4 sent (100%)').waitFor();
+    await waitForRefreshed(page, page.getByText('4 of 4 sent (100%)'));
     const [written] = await site.sql(
       `SELECT count(*)::int AS times FROM mailing_recipient JOIN signup ON signup.seq = signup_seq WHERE email = $1`,
       [leaver],
@@ -150,7 +151,7 @@ describe('a broadcast', () => {
     const { visitor, page } = await arriveAs('ADMIN', path);
     await page.getByRole('button', { name: 'Start' }).click();
     await confirm(page, 3);
-    await state(page, 'Done').waitFor();
+    await waitForRefreshed(page, state(page, 'Done'));
     await page.getByRole('rowheader').getByRole('link').first().click();
     await page.getByRole('heading', { name: 'Codes and welcome' }).waitFor();
     await visitor.leave();
@@ -164,7 +165,7 @@ describe('a broadcast', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Start' }).click();
     await confirm(page, audience.users);
-    await page.getByText(new RegExp(`^[1-9]\\d* of ${audience.users} sent`)).waitFor();
+    await waitForRefreshed(page, page.getByText(new RegExp(`^[1-9]\\d* of ${audience.users} sent`)));
     await insist(page, 'Pause');
     await page.getByText('The broadcast is paused.').first().waitFor();
     await page.getByText('Paused by your team.').waitFor();
@@ -172,7 +173,7 @@ describe('a broadcast', () => {
     await state(page, 'Running').waitFor();
     await insist(page, 'Cancel broadcast');
     await state(page, 'Canceled').waitFor();
-    await page.getByText('left out because the broadcast was canceled').waitFor();
+    await waitForRefreshed(page, page.getByText('left out because the broadcast was canceled'));
     await visitor.leave();
   });
 });

@@ -5,6 +5,7 @@ import { arriveAs as arrive } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import type { Role } from './matrix.ts';
 import { startSite, type Site } from './site.ts';
+import { waitForRefreshed } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -96,7 +97,7 @@ describe('a wave', () => {
     const { visitor, page } = await arriveAs('ADMIN', path);
     await page.getByRole('button', { name: 'Start' }).click();
     await confirm(page, 2);
-    await state(page, 'Done').waitFor();
+    await waitForRefreshed(page, state(page, 'Done'));
     await page.getByRole('button', { name: 'Revoke invitations' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Revoke 2 invitations?' });
     await dialog.getByText('Their codes stop working').waitFor();

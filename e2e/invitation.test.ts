@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arriveAs, newToken, seedAccount } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { join } from './join.ts';
+import { join, statusLinkOf } from './join.ts';
 import { startSite, type Site } from './site.ts';
 import { usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -30,9 +30,10 @@ const call = async (path: string, body: unknown) => {
 
 /** A user waits. @returns their id, address and the path of the link to their status. */
 async function waiting(firstName: string): Promise<{ id: string; email: string; status: string }> {
-  const { person, statusLink } = await join(site, { firstName });
+  const joined = await join(site, { firstName });
+  const { person } = joined;
   const [row] = await site.sql('SELECT id FROM signup WHERE email = $1', [person.email]);
-  return { id: String(row?.['id']), email: person.email, status: statusLink };
+  return { id: String(row?.['id']), email: person.email, status: await statusLinkOf(site, joined) };
 }
 
 /** An ADMIN invites them on their page. @returns the path of the mailed link, and the code. */

@@ -6,8 +6,6 @@ export interface Joined {
   readonly person: Details;
   /** The code to share. */
   readonly referralId: string;
-  /** The path of the welcome mail's link to the status. */
-  readonly statusLink: string;
 }
 
 /** Joins by email, without a browser. */
@@ -18,20 +16,26 @@ export async function join(site: Site, changes: Partial<Details> = {}): Promise<
   const otp = codeIn(await site.message(email, /OTP/));
   await post(site, '/api/verifyOtp', { email, otp, purpose: 'waitlist' });
   const input = { firstName, lastName, email, phoneNo: phone, country: 'DE', broker: chosenBroker.slug };
-  await post(site, '/api/joinwaitlist', { ...input, referralCode });
-  const { text } = await site.message(email, /\/status#/);
-  return {
-    person,
-    referralId: /\/\?ref=(\w+)/.exec(text)?.[1] ?? '',
-    statusLink: /\/status#open=\S+/.exec(text)?.[0] ?? '',
-  };
+  const { result } = await post(site, '/api/joinwaitlist', { ...input, referralCode });
+  return { person, referralId: result.referralId };
 }
 
-async function post(site: Site, path: string, body: object): Promise<void> {
+/** The path of the welcome mail's link to the status. The mail leaves a moment after the join. */
+export async function statusLinkOf(site: Site, { person }: Joined): Promise<string> {
+  const { text } = await site.message(person.email, /\/status#/);
+  return /\/status#open=\S+/.exec(text)?.[0] ?? '';
+}
+
+async function post(
+  site: Site,
+  path: string,
+  body: object,
+): Promise<{ readonly result: Pick<Joined, 'referralId'> }> {
   const response = await fetch(site.origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} failed: ${await response.text()}`);
+  return (await response.json()) as { result: Joined };
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './browser.ts';
-import { join } from './join.ts';
+import { join, statusLinkOf } from './join.ts';
 import { sharedSite, type Site } from './site.ts';
 import { codeIn, details, focusWithin, usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -24,7 +24,7 @@ const pass = () =>
 describe('the link of the welcome mail', () => {
   it('opens the status, leaves the address immediately, and shows a friend who joins without a reload', async () => {
     await join(site); // before, so that there is a user to pass
-    const { statusLink: link } = await join(site, { firstName: 'Grace' });
+    const link = await statusLinkOf(site, await join(site, { firstName: 'Grace' }));
     const visitor = await arrive({ path: link });
     const { page } = visitor;
     await page.getByRole('heading', { name: 'Grace, your rank' }).waitFor();
@@ -32,6 +32,7 @@ describe('the link of the welcome mail', () => {
     await page.getByText('None yet.').waitFor();
     await page.getByText(/^of \d/).waitFor();
     await page.getByText(/1 more friend moves you to (about )?#\d/).waitFor();
+    await page.clock.install();
     await page.reload();
     await shown(visitor);
 
@@ -39,6 +40,7 @@ describe('the link of the welcome mail', () => {
     const share = await page.getByText(/\/\?ref=/).textContent();
     const referralCode = new URL(share ?? '').searchParams.get('ref') ?? '';
     await join(site, { firstName: 'Friend', referralCode });
+    await page.clock.fastForward('00:10');
     await page.getByText('Friend L.').waitFor();
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
@@ -86,7 +88,7 @@ describe('a code', () => {
 
 describe('every state', () => {
   it('is accessible at every width, the QR code can be kept, and links can be taken back', async () => {
-    const { statusLink: link } = await join(site);
+    const link = await statusLinkOf(site, await join(site));
     const visitor = await arrive({ path: `${link.slice(0, -3)}abc` });
     const { page, dialog } = visitor;
     await page.getByText('This link no longer works.').waitFor();

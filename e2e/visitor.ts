@@ -305,6 +305,15 @@ export class Visitor {
   }
 }
 
+/** Waits for what the page's next refresh brings. It refreshes at once, as when somebody returns to it. */
+export async function waitForRefreshed(page: Page, what: Locator): Promise<void> {
+  const isThere = async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    return what.isVisible();
+  };
+  await expect.poll(isThere, { message: String(what), interval: 200 }).toBe(true);
+}
+
 /** The beginning of a long text, and how much was left out: two failures fit in the last 200 lines of a run. */
 export function beginningOf(text: string, mostLines = 50): string {
   const kept = text.split('\n').slice(0, mostLines).join('\n').slice(0, 4096);
