@@ -48,10 +48,12 @@ DECLARE
 BEGIN
   SELECT (SELECT last_seq FROM waitlist_head), array_agg(ROW(
       request.ord, request.id, request.referral_id, request.email, request.email_key, request.phone,
-      -- The form's fields, 1 of 4. A new one comes last in this ROW: its type is filled by position.
+      -- The form's fields, 1 of 4.
       request.first_name, request.last_name, request.country, request.system_country, request.broker, request.referral_code,
       challenge.channel, challenge.identity, known.seq, known.id, known.referral_id, CASE WHEN withheld.seq IS NULL THEN owner.seq END,
-      known.accepted, known.blocked, withheld.seq, request.news_wording)::join_candidate)
+      known.accepted, known.blocked, withheld.seq, request.news_wording
+      -- A new field comes here, last in the ROW: its type is filled by position.
+      )::join_candidate)
   INTO seen_seq, candidates
   FROM json_to_recordset(requests) AS request (
     ord integer, id uuid, referral_id text, browser_key text, email text, email_key text, phone text,

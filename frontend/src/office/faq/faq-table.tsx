@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { FaqPartsFragment } from '../../generated/operations.ts';
 import type { ApiError } from '../../platform/api-error.ts';
+import { pageOfWhole } from '../platform/list-answer.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { Switch } from '../ui/switch.tsx';
 import type { Column } from '../ui/table/columns.ts';
@@ -72,7 +73,7 @@ export function FaqTable({ faqs, mayWrite, error, onRetry }: FaqTableProps) {
   const own = columnsFor[mayWrite ? 'writer' : 'reader'][isWide ? 'wide' : 'narrow'];
   const table = useTableQuery(own, {});
   const [inactive, setInactive] = useFilter('inactive');
-  const { search, sort, page, size } = table.query;
+  const { search, sort } = table.query;
   const rows = useMemo(() => {
     const filled = faqs?.map((faq) => ({
       ...faq,
@@ -87,17 +88,7 @@ export function FaqTable({ faqs, mayWrite, error, onRetry }: FaqTableProps) {
       title="FAQs"
       columns={own}
       state={table}
-      answer={{
-        page: rows
-          ? {
-              rows: rows.slice((page - 1) * size, page * size),
-              rest: { kind: 'numbered', total: rows.length },
-            }
-          : null,
-        stale: false,
-        error,
-        retry: onRetry,
-      }}
+      answer={{ page: rows ? pageOfWhole(rows, table.query) : null, stale: false, error, retry: onRetry }}
       rowKey={({ id }) => id}
       {...(mayWrite && { rowLink: ({ id }) => `${officePaths.addNewFaq}?_id=${id}` })}
       filters={

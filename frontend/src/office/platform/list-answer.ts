@@ -44,7 +44,8 @@ interface QueryResult<Data> {
 
 /**
  * Reads a query's result as a list. Until an answer arrives, the previous rows stay; an answer to an older question
- * never replaces that of a newer one.
+ * never replaces that of a newer one. An error takes the place of the rows, so it is not for a query that is polled: see
+ * `useKept`.
  */
 export function listAnswer<Data, Row>(
   { data, previousData, loading, error, refetch }: QueryResult<Data>,
@@ -60,6 +61,15 @@ export function listAnswer<Data, Row>(
     retry: () => void refetch().catch(() => undefined),
   };
 }
+
+/** A page of a list that the browser has as a whole. */
+export const pageOfWhole = <Row>(
+  rows: readonly Row[],
+  { page, size }: { readonly page: number; readonly size: number },
+): ListPage<Row> => ({
+  rows: rows.slice((page - 1) * size, page * size),
+  rest: { kind: 'numbered', total: rows.length },
+});
 
 /** A page of the server's numbered lists. */
 export function numberedPage<Row>({

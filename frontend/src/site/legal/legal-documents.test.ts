@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { brokerWords } from '@waitlist/backend/broker-words';
 import { smsCountry } from '@waitlist/backend/sms-country';
-import type { FormFieldName } from '@waitlist/backend/waitlist-form';
+import { type FormFieldName, formFieldNames, formFields } from '@waitlist/backend/waitlist-form';
 import { SiteProvider } from '../../platform/site-context.tsx';
 import { tokenSite } from '../../platform/site.ts';
 import { LegalArticle } from './legal-article.tsx';
@@ -26,17 +26,17 @@ test('every page of the footer has its text', () => {
 });
 
 test('the privacy policy names every field of the waitlist form', () => {
-  const named: Readonly<Record<FormFieldName, string>> = {
+  // Where it is not the label.
+  const named: Partial<Record<FormFieldName, string>> = {
     firstName: 'Your first and last name',
     lastName: 'Your first and last name',
     email: 'email address',
-    country: 'country',
-    phoneNo: 'phone number',
     broker: brokerWords.one,
     referralCode: 'a referral code if you enter one',
   };
   const collected = /When you join the waitlist<\/dt>(.*?)<\/dd>/s.exec(render(privacyPolicy))?.[1];
-  for (const words of Object.values(named)) expect(collected).toContain(words);
+  for (const name of formFieldNames)
+    expect(collected).toContain(named[name] ?? formFields[name].label.toLowerCase());
 });
 
 test('every section has an address of its own', () => {
