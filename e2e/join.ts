@@ -26,16 +26,16 @@ export async function statusLinkOf(site: Site, { person }: Joined): Promise<stri
   return /\/status#open=\S+/.exec(text)?.[0] ?? '';
 }
 
-async function post(
-  site: Site,
-  path: string,
-  body: object,
-): Promise<{ readonly result: Pick<Joined, 'referralId'> }> {
+interface Answer {
+  readonly result: Pick<Joined, 'referralId'>;
+}
+
+async function post(site: Site, path: string, body: object): Promise<Answer> {
   const response = await fetch(site.origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path} failed: ${await response.text()}`);
-  return (await response.json()) as { result: Joined };
+  return (await response.json()) as Answer;
 }

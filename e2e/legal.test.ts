@@ -109,7 +109,7 @@ describe.each(isFullMatrix ? legalPages : legalPages.slice(0, 1))(
     it('is led through by its contents with the keyboard', async () => {
       const visitor = await arrive({ path });
       const { page } = visitor;
-      // Until its font is there, lines break elsewhere: what a link has led to would move.
+      // Before the font has loaded, lines break elsewhere, and the heading that a link leads to would still move.
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await twoFrames(page);
       const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');

@@ -305,7 +305,7 @@ export class Visitor {
   }
 }
 
-/** Waits for what the page's next refresh brings. It refreshes at once, as when somebody returns to it. */
+/** Waits for something that a refresh of the page brings, and has it refresh now, as it does when it becomes visible again. */
 export async function waitForRefreshed(page: Page, what: Locator): Promise<void> {
   const isThere = async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));

@@ -23,7 +23,7 @@ export const clientAddress = '192.0.2.1';
 /** The secret of `startTestApp`'s instances. */
 export const secrets = createSecrets('a secret of the tests, long enough for them');
 
-/** Of {@link password}, for next to nothing: a hash says itself with how much work it is verified. */
+/** A hash of {@link password} that takes next to no time to verify: a hash holds its own parameters. */
 const passwordHash = hashSync(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** An instance of the feature; several on one database are several instances of the product. */

@@ -5,7 +5,7 @@ import { createDataDir, dataFolderPath } from '../platform/database/embedded/dat
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrateAlone } from './template-database.ts';
 
-/** Fills an embedded server's data folder with the product's schema and no rows. To copy it takes a tenth of the time. */
+/** Fills an embedded server's data folder with the product's schema and no rows. Copying it takes a tenth of the time. */
 export async function prepareData(dataDir: string): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir, log: pino({ level: 'warn' }), durable: false });
   await migrateAlone(server.url);

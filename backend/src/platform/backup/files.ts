@@ -15,7 +15,7 @@ export const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex');
 
 const chunkBytes = 256 * 1024;
-/** For copying: a database has a thousand files and more, and a new buffer for each would be much garbage to collect. */
+/** Used again: a database has over a thousand files, and a new buffer for each would be a lot of garbage to collect. */
 const spareBuffers: Buffer[] = [];
 const ownerOnly = 0o600;
 
@@ -62,7 +62,7 @@ async function pump(source: FileHandle, target: FileHandle, { signal, flush, onB
     while (bytes < size) {
       signal.throwIfAborted();
       const { bytesRead } = await source.read(buffer, 0, buffer.length, bytes);
-      if (bytesRead === 0) break; // it was cut meanwhile
+      if (bytesRead === 0) break; // it has been truncated meanwhile
       const chunk = buffer.subarray(0, bytesRead);
       hash.update(chunk);
       await writeAll(target, chunk, bytes);

@@ -11,7 +11,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const { memoryCost, timeCost, parallelism } = parameters;
 const random = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
-/** The hash of no password: to verify one against it takes as long as against any other. */
+/** The hash of no password. Verifying one against it takes as long as against any other hash. */
 const nobodysHash = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`;
 
 /** Concurrent hashes: each takes a thread of libuv's pool of four and 19 MiB. */

@@ -62,15 +62,6 @@ export function listAnswer<Data, Row>(
   };
 }
 
-/** A page of a list that the browser has as a whole. */
-export const pageOfWhole = <Row>(
-  rows: readonly Row[],
-  { page, size }: { readonly page: number; readonly size: number },
-): ListPage<Row> => ({
-  rows: rows.slice((page - 1) * size, page * size),
-  rest: { kind: 'numbered', total: rows.length },
-});
-
 /** A page of the server's numbered lists. */
 export function numberedPage<Row>({
   docs,
@@ -81,3 +72,10 @@ export function numberedPage<Row>({
 }): ListPage<Row> {
   return { rows: docs, rest: { kind: 'numbered', total: totalDocs } };
 }
+
+/** A page of a list that the browser has as a whole. */
+export const pageOfWhole = <Row>(
+  rows: readonly Row[],
+  { page, size }: { readonly page: number; readonly size: number },
+): ListPage<Row> =>
+  numberedPage({ docs: rows.slice((page - 1) * size, page * size), totalDocs: rows.length });
