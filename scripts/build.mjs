@@ -123,7 +123,7 @@ export async function bundleServer(entryPoints, output) {
     logLevel: 'warning',
   });
   await stop(); // its helper process would stay as long as we do
-  for (const folder of ['migrations/functions', 'migrations/views'])
+  for (const folder of ['migrations/baseline', 'migrations/functions', 'migrations/views'])
     cpSync(join(root, 'backend', folder), join(output, folder), { recursive: true });
 }
 

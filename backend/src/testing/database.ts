@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
-import { Client, Pool } from 'pg';
+import { Pool } from 'pg';
 import { inject } from 'vitest';
 import { type Lifetime, perFile } from './lifetime.ts';
 import { databaseUrl, templateName } from './template-database.ts';
@@ -28,30 +26,6 @@ export const createTestDatabase = (): Promise<TestDatabase> =>
 /** A database of the tests of a file, or of each test. */
 export const testDatabase = (lifetime: Lifetime = perFile): TestDatabase =>
   lifetime(createTestDatabase, (database) => database.drop());
-
-/** Last migrations of the pre-release versions whose dumps are in `pre-release/`: docs/decisions/migrations.md */
-export const preReleaseDumps = ['018', '061'] as const;
-
-/** Restores a database as a pre-release version left it, with signups, accounts, applications and messages. */
-export async function createPreReleaseDatabase(
-  dump: (typeof preReleaseDumps)[number],
-): Promise<TestDatabase> {
-  const file = await readFile(new URL(`pre-release/${dump}.sql.gz`, import.meta.url));
-  const database = await create('');
-  await restore(database.url, gunzipSync(file).toString());
-  return database;
-}
-
-/** Over a connection of its own: a dump changes its settings. */
-async function restore(url: string, dump: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(dump);
-  } finally {
-    await client.end();
-  }
-}
 
 async function create(options: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -55,7 +55,7 @@ const oid = `SELECT oid FROM pg_proc WHERE proname = 'greeting'`;
 
 describe('functions and views in files', () => {
   it('match the database, and a second start changes nothing', async () => {
-    const rows = 'SELECT name, kind, xmin::text, text_sha256 FROM sql_definition ORDER BY name';
+    const rows = `SELECT name, kind, xmin::text, text_sha256 FROM sql_definition WHERE kind <> 'baseline' ORDER BY name`;
     const before = (await database.pool.query<{ name: string }>(rows)).rows;
     expect(before.map(({ name }) => name)).toEqual(shipped.map(({ name }) => name).sort());
     await migrateAlone(database.url);
@@ -123,7 +123,7 @@ describe('functions and views in files', () => {
   it('can each change their body, triggers included', async () => {
     const made = `SELECT oid::int, proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace ORDER BY 1`;
     const before = (await database.pool.query(made)).rows;
-    await database.pool.query(`UPDATE sql_definition SET text_sha256 = ''`);
+    await database.pool.query(`UPDATE sql_definition SET text_sha256 = '' WHERE kind <> 'baseline'`);
     await apply();
     expect(await catalogueOf(database.pool)).toEqual(schema);
     expect((await database.pool.query(made)).rows).toEqual(before);

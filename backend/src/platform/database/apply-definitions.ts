@@ -35,8 +35,7 @@ export async function applyDefinitions(
   );
 }
 
-const readApplied =
-  'SELECT name, kind, text_sha256 AS text, signature_sha256 AS signature FROM sql_definition ORDER BY name';
+const readApplied = `SELECT name, kind, text_sha256 AS text, signature_sha256 AS signature FROM sql_definition WHERE kind <> 'baseline' ORDER BY name`;
 const appliedShape = Type.Array(
   Type.Object({
     name: Type.String(),

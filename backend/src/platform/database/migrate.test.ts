@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { databaseUrl } from '../../testing/template-database.ts';
+import { catalogueOf } from '../../testing/catalogue.ts';
+import { createTestDatabase } from '../../testing/database.ts';
+import { databaseUrl, migrateAlone } from '../../testing/template-database.ts';
 import { StartError } from '../lifecycle.ts';
 import { type Database, openDatabase } from './database.ts';
 import { describeDatabaseFault } from './database-fault.ts';
@@ -39,6 +41,25 @@ it('a role that may not create tables is told what to do; the owner, who is not 
   await server.query(`ALTER DATABASE ${name} OWNER TO ${name}`);
   await migrate(database, url);
   await migrate(database, url);
+});
+
+describe('a database that a development version made', () => {
+  it.each([
+    ['before there was a baseline', `UPDATE mikro_orm_migrations SET name = '018-join-leaner'`],
+    [
+      'with another baseline',
+      `UPDATE sql_definition SET text_sha256 = repeat('0', 64) WHERE kind = 'baseline'`,
+    ],
+  ])('%s is refused, and nothing in it changes', async (_, change) => {
+    const test = await createTestDatabase();
+    onTestFinished(() => test.drop());
+    await test.pool.query(change);
+    const before = await catalogueOf(test.pool);
+    const refused = migrateAlone(test.url);
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(/Start with an empty database/);
+    expect(await catalogueOf(test.pool)).toEqual(before);
+  });
 });
 
 describe('a migration', () => {

@@ -1,9 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Type } from '@sinclair/typebox';
 import type { Logger } from 'pino';
+import { baselineHash } from '../../../migrations/baseline.ts';
 import { installJobs } from '../jobs/install-jobs.ts';
+import { checked } from '../json/checked.ts';
+import { StartError } from '../lifecycle.ts';
 import { applyDefinitions } from './apply-definitions.ts';
 import { type Database, openPool, patientTimeouts } from './database.ts';
-import { knownMigrations } from './migrations.ts';
+import { migrations } from './migrations.ts';
 import { preparePooler, requireSessions } from './pooler.ts';
 import { requireExtensions } from './postgres-extensions.ts';
 import { explainMissingRights } from './postgres-rights.ts';
@@ -19,8 +23,8 @@ const retryEveryMs = 1000;
  * Migrates the database to this version's schema, however long that takes. Migrations, functions and views change in
  * one transaction: a crash leaves the schema as it was. Instances that start together take turns behind an advisory
  * lock, and the next one finds nothing left to do. Rejects servers older than PostgreSQL 15, servers that lack a
- * required extension and may not add it, databases where it may not create tables, and poolers that do not keep
- * sessions.
+ * required extension and may not add it, databases where it may not create tables or whose tables a development version
+ * made, and poolers that do not keep sessions.
  *
  * @param url past any pooler.
  */
@@ -54,9 +58,15 @@ async function migrateSchema(openMigrations: Database['openMigrations']): Promis
   const orm = await openMigrations();
   try {
     const executed = await orm.migrator.getExecuted();
-    const isNewer = executed.some(({ name }) => !knownMigrations.has(name));
+    const isNewer = executed.some(({ name }) => !known.has(name));
     const definitions = isNewer ? null : await readDefinitions();
     const connection = orm.em.getConnection();
+    const isEmpty = executed.length === 0;
+    if (
+      !isEmpty &&
+      !(executed.some(({ name }) => name === 'baseline') && (await hasThisBaseline(connection)))
+    )
+      throw new StartError(otherTables);
     await connection.transactional(async (transaction) => {
       await orm.migrator.up({ transaction });
       if (definitions !== null)
@@ -66,6 +76,22 @@ async function migrateSchema(openMigrations: Database['openMigrations']): Promis
     await orm.close();
   }
 }
+
+const known: ReadonlySet<string> = new Set(migrations.map(({ name }) => name));
+
+/** Whether the tables are those that this version starts with: until the first release, the baseline may change. */
+async function hasThisBaseline(connection: { execute(sql: string): Promise<unknown> }): Promise<boolean> {
+  const made = await connection.execute(
+    `SELECT text_sha256 AS hash FROM sql_definition WHERE kind = 'baseline'`,
+  );
+  return checked(madeShape, made)[0]?.hash === (await baselineHash());
+}
+
+const madeShape = Type.Array(Type.Object({ hash: Type.String() }));
+
+const otherTables =
+  'This database was made by a development version with other tables, and there is no upgrade from one. ' +
+  'Start with an empty database; for the embedded one, delete or rename the folder DATA_DIR.';
 
 /** As {@link migrate}, but waits, and says so, as long as the database cannot be reached or its tables are locked. */
 export async function migrateWhenReachable(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { migrationsFolder } from './migrations-folder.ts';
 
 /** A function, procedure or view, as its file defines it. */
 export interface SqlDefinition {
@@ -17,12 +18,6 @@ export interface SqlDefinition {
   readonly signatureHash: string;
 }
 
-/** The build copies both folders next to the bundle. */
-const migrations = new URL(
-  import.meta.url.endsWith('.ts') ? '../../../migrations/' : './migrations/',
-  import.meta.url,
-);
-
 /**
  * Everything in `migrations/functions` and `migrations/views`: functions first, because views call them.
  *
@@ -33,7 +28,7 @@ export async function readDefinitions(): Promise<readonly SqlDefinition[]> {
 }
 
 async function readFolder(folder: string, kind: SqlDefinition['kind']): Promise<readonly SqlDefinition[]> {
-  const url = new URL(`${folder}/`, migrations);
+  const url = new URL(`${folder}/`, migrationsFolder);
   const files = (await readdir(url)).filter((file) => extname(file) === '.sql').sort();
   return Promise.all(
     files.map(async (file) =>

@@ -1,13 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
-
-/** Mailings to many users, whom they go to, and how many messages each mail provider got: docs/decisions/mailings.md */
-export class Migration080Mailings extends Migration {
-  override up(): void {
-    for (const statement of [mailings, recipients, limits, comments]) this.addSql(statement);
-  }
-}
-
-const mailings = /* sql */ `
+-- Mailings to many users, their recipients, and how many messages each mail provider got: docs/decisions/mailings.md
 CREATE TABLE mailing (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   id uuid NOT NULL UNIQUE,
@@ -45,9 +36,7 @@ CREATE TABLE mailing_runner (
   seen_at timestamptz NOT NULL
 ) WITH (fillfactor = 50);
 INSERT INTO mailing_runner (seen_at) VALUES ('epoch');
-`;
 
-const recipients = /* sql */ `
 CREATE TABLE mailing_recipient (
   mailing_seq bigint NOT NULL,
   place integer NOT NULL CHECK (place > 0),
@@ -73,18 +62,14 @@ CREATE TABLE mailing_recipient (
 CREATE INDEX mailing_recipient_state_index ON mailing_recipient (mailing_seq, state, place);
 CREATE INDEX mailing_recipient_due_index ON mailing_recipient (mailing_seq, next_try_at, place) WHERE state = 'queued';
 CREATE INDEX mailing_recipient_signup_index ON mailing_recipient (signup_seq);
-`;
 
-const limits = /* sql */ `
 CREATE TABLE mail_domain_hour (
   domain text NOT NULL,
   hour timestamptz NOT NULL,
   sent integer NOT NULL CHECK (sent >= 0),
   PRIMARY KEY (domain, hour)
 ) WITH (fillfactor = 50);
-`;
 
-const comments = /* sql */ `
 COMMENT ON TABLE mailing IS 'A message to many users, written down once it starts and then handed over at its pace.';
 COMMENT ON COLUMN mailing.kind IS 'invite: admits users; broadcast: news. Settings of one kind are in a table of that kind.';
 COMMENT ON COLUMN mailing.state IS 'draft, scheduled until starts_at, preparing while recipients are written down, running, paused, done, cancelled.';
@@ -109,4 +94,3 @@ COMMENT ON COLUMN mailing_recipient.tries IS 'Tries that said something of this 
 COMMENT ON COLUMN mailing_recipient.maybe_sent IS 'Whether an earlier try may have been taken.';
 COMMENT ON COLUMN mailing_recipient.marked_at IS 'When the last try began. In state handing_over for longer than a try takes, nobody knows what became of it.';
 COMMENT ON TABLE mail_domain_hour IS 'How many messages of mailings each recipient domain got in an hour; sms: text messages. Kept two days.';
-`;

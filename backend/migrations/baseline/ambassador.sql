@@ -1,8 +1,4 @@
-import { Baseline } from '../pre-release.ts';
-
-/** Applications of campus ambassadors. */
-export class AmbassadorBaseline extends Baseline {
-  protected readonly tables = /* sql */ `
+-- Applications of campus ambassadors, how far the team is with them, and its notes.
 CREATE TABLE ambassador_head (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   last_seq bigint NOT NULL DEFAULT 0
@@ -22,16 +18,26 @@ CREATE TABLE ambassador_application (
   message text NOT NULL,
   confirmed_at timestamptz,
   refused_at timestamptz CHECK (refused_at IS NULL OR confirmed_at IS NULL),
-  erased_at timestamptz
+  erased_at timestamptz,
+  status text NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'contacted', 'accepted', 'declined'))
 );
-`;
 
-  protected readonly comments = /* sql */ `
 COMMENT ON TABLE ambassador_head IS 'One row: the lock of all applications, and the newest one, which is also their number.';
 COMMENT ON TABLE ambassador_application IS 'An application to become a campus ambassador. seq is the order of applying: dense, from 1.';
 COMMENT ON COLUMN ambassador_application.email_key IS 'The email normalized for comparison; one application each.';
 COMMENT ON COLUMN ambassador_application.confirmed_at IS 'When the confirmation email was sent.';
 COMMENT ON COLUMN ambassador_application.refused_at IS 'When the confirmation email was refused for good.';
 COMMENT ON COLUMN ambassador_application.erased_at IS 'When everything personal in this row was erased, for good. The row stays: seq is dense.';
-`;
-}
+
+CREATE TABLE ambassador_note (
+  id uuid PRIMARY KEY,
+  application_seq bigint NOT NULL REFERENCES ambassador_application (seq),
+  text text NOT NULL CHECK (char_length(text) BETWEEN 1 AND 2000),
+  written_by text NOT NULL,
+  written_at timestamptz NOT NULL DEFAULT clock_timestamp()
+);
+CREATE INDEX ambassador_note_application_index ON ambassador_note (application_seq, written_at);
+
+COMMENT ON COLUMN ambassador_application.status IS 'How far the team is with it.';
+COMMENT ON TABLE ambassador_note IS 'What the team noted on an application, in plain text. Deleted when its applicant is erased.';
+COMMENT ON COLUMN ambassador_note.written_by IS 'Who wrote it, as they were called at the time: an email address, or the name of an API key.';

@@ -1,8 +1,4 @@
-import { Baseline } from '../pre-release.ts';
-
-/** What running the app needs: the local outbox, the list of live job workers, and shared request limits. */
-export class OperationBaseline extends Baseline {
-  protected readonly tables = /* sql */ `
+-- What running the app needs: the local outbox, the list of live job workers, and shared request limits.
 CREATE TABLE outbox_message (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   id text NOT NULL CONSTRAINT outbox_message_id_key UNIQUE,
@@ -24,12 +20,8 @@ CREATE UNLOGGED TABLE request_count (
   taken integer NOT NULL CHECK (taken > 0),
   PRIMARY KEY (key, window_start)
 ) WITH (fillfactor = 50);
-`;
 
-  protected readonly comments = /* sql */ `
 COMMENT ON TABLE outbox_message IS 'Messages of a channel without a mail server or SMS account: what to render, never a code. Only the newest 1000 are kept.';
 COMMENT ON TABLE job_worker IS 'When each running job worker last reported. Jobs of a silent worker are taken from it.';
 COMMENT ON TABLE request_count IS 'Requests by client and minute, only of clients that send many. Unlogged: the counts matter for a few minutes.';
 COMMENT ON COLUMN request_count.key IS 'What is counted, and a keyed hash of the client address.';
-`;
-}

@@ -1,11 +1,5 @@
-import { Baseline } from '../pre-release.ts';
-
-/**
- * Admin accounts, their sessions and API keys. No row is a usable secret: passwords are argon2id hashes, API keys are
- * keyed hashes, and session tokens and reset links are derived under the application secret and never stored.
- */
-export class AccountBaseline extends Baseline {
-  protected readonly tables = /* sql */ `
+-- Admin accounts, their sessions and API keys. No row is a usable secret: passwords are argon2id hashes, API keys are keyed
+-- hashes, and session tokens and reset links are derived under the application secret and never stored.
 CREATE TABLE admin_account (
   id uuid PRIMARY KEY,
   name text NOT NULL,
@@ -48,13 +42,15 @@ CREATE INDEX admin_password_reset_created_index ON admin_password_reset (created
 CREATE TABLE admin_api_key (
   id uuid PRIMARY KEY,
   name text NOT NULL,
-  role text NOT NULL CHECK (role IN ('VIEWER', 'EDITOR', 'ADMIN')),
+  role text CHECK (role IN ('VIEWER', 'EDITOR', 'ADMIN')),
   key_hash text NOT NULL CONSTRAINT admin_api_key_hash_key UNIQUE,
   created_by uuid NOT NULL REFERENCES admin_account (id),
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   expires_at timestamptz,
   revoked_at timestamptz,
-  last_used_at timestamptz
+  last_used_at timestamptz,
+  scope text NOT NULL DEFAULT 'ROLE' CHECK (scope IN ('ROLE', 'METRICS', 'INVITES', 'MAIL_EVENTS')),
+  CONSTRAINT admin_api_key_role_of_scope CHECK ((scope = 'ROLE') = (role IS NOT NULL))
 );
 CREATE INDEX admin_api_key_creator_index ON admin_api_key (created_by) WHERE revoked_at IS NULL;
 
@@ -66,9 +62,7 @@ CREATE TABLE admin_attempt (
 );
 CREATE INDEX admin_attempt_key_index ON admin_attempt (kind, key, attempted_at);
 CREATE INDEX admin_attempt_age_index ON admin_attempt (attempted_at);
-`;
 
-  protected readonly comments = /* sql */ `
 COMMENT ON TABLE admin_account IS 'Accounts of the back office. A removed account keeps its row without the password; 90 days later nothing personal is left in it.';
 COMMENT ON INDEX admin_account_email_key IS 'One account per mailbox. A removed admin may sign up again.';
 COMMENT ON TABLE admin_session IS 'Active sessions. A token is invalid without its row; ending a session deletes the row.';
@@ -76,5 +70,36 @@ COMMENT ON TABLE admin_password_reset IS 'Links to set a new password. A request
 COMMENT ON COLUMN admin_api_key.key_hash IS 'HMAC-SHA-256 of the key under a key of the application secret. The key itself is shown once and never stored.';
 COMMENT ON COLUMN admin_api_key.last_used_at IS 'Written at most once a minute.';
 COMMENT ON TABLE admin_attempt IS 'What the limits of login, sign-up and password reset count; kept for a day. Keys are keyed hashes of addresses.';
-`;
-}
+
+COMMENT ON COLUMN admin_api_key.scope IS 'ROLE: what its role allows. Any other: only what names that scope.';
+
+CREATE TABLE admin_setup_link (
+  instance text PRIMARY KEY,
+  token_hash text NOT NULL,
+  expires_at timestamptz NOT NULL
+);
+COMMENT ON TABLE admin_setup_link IS 'The link of each instance that makes the first admin. Empty once there is one.';
+COMMENT ON COLUMN admin_setup_link.instance IS 'A hash of what names an instance across restarts: each start replaces its link.';
+COMMENT ON COLUMN admin_setup_link.token_hash IS 'SHA-256 of 256 random bits, which are stored nowhere else but in a file on the instance''s own machine.';
+
+CREATE TABLE admin_signup_request (
+  id uuid PRIMARY KEY,
+  name text NOT NULL,
+  email text NOT NULL CHECK (email !~ '[[:cntrl:]]'),
+  email_key text NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL CHECK (expires_at > created_at),
+  role text CHECK (role IN ('VIEWER', 'EDITOR', 'ADMIN')),
+  invited_by uuid REFERENCES admin_account (id),
+  CONSTRAINT admin_signup_request_invited_check CHECK ((role IS NULL) = (invited_by IS NULL))
+);
+CREATE INDEX admin_signup_request_email_index ON admin_signup_request (email_key);
+CREATE INDEX admin_signup_request_expires_index ON admin_signup_request (expires_at);
+
+COMMENT ON COLUMN admin_account.state IS 'pending: the email is verified and an admin has to approve; active: can log in; removed: can never log in again.';
+
+CREATE UNIQUE INDEX admin_signup_request_invited_key ON admin_signup_request (email_key) WHERE role IS NOT NULL;
+
+COMMENT ON TABLE admin_signup_request IS 'Who asked for an admin account, or was invited by an admin, and has not opened the mailed link yet; without a password. Deleted when the link is used, and once it has expired.';
+COMMENT ON COLUMN admin_signup_request.role IS 'The role that an invited colleague gets at once. Null: they asked themselves, and an admin has to approve them.';
+COMMENT ON COLUMN admin_signup_request.invited_by IS 'The admin who invited them. The invitation ends when that account is removed or is no ADMIN any more.';

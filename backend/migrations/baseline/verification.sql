@@ -1,8 +1,4 @@
-import { Baseline } from '../pre-release.ts';
-
-/** Verification codes and what their limits count. A code itself is never stored: it is derived from its challenge's id. */
-export class VerificationBaseline extends Baseline {
-  protected readonly tables = /* sql */ `
+-- Verification codes and what their limits count. A code itself is never stored: it is derived from its challenge's id.
 CREATE TABLE otp_challenge (
   id uuid PRIMARY KEY,
   purpose text NOT NULL CHECK (purpose IN ('waitlist', 'ambassador', 'status')),
@@ -53,9 +49,7 @@ CREATE TABLE otp_sent (
   PRIMARY KEY (counter, shard, minute)
 ) WITH (fillfactor = 50);
 CREATE INDEX otp_sent_minute_index ON otp_sent (minute);
-`;
 
-  protected readonly comments = /* sql */ `
 COMMENT ON TABLE otp_challenge IS 'One requested code. Limits on tries, and on sends to a destination, are counted from these rows. Kept for 25 hours.';
 COMMENT ON COLUMN otp_challenge.id IS 'Random. The code is derived from it under the application secret.';
 COMMENT ON COLUMN otp_challenge.destination IS 'Contact key: email:<normalized address> or phone:<E.164>.';
@@ -75,5 +69,3 @@ COMMENT ON COLUMN otp_count.shard IS 'Each connection counts in the row of its n
 COMMENT ON TABLE otp_sent IS 'Codes sent by counter, shard and minute. A minute counts until its newest send is an hour old, so no hour exceeds its limit.';
 COMMENT ON COLUMN otp_sent.counter IS '"email" or "sms": every code of that channel. Otherwise the kind of client and the keyed hash of its network.';
 COMMENT ON COLUMN otp_sent.shard IS 'Each shard has its share of the limit, so senders seldom wait for each other.';
-`;
-}

@@ -1,13 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
-
-/** Invitations, and how many of them there are: docs/decisions/invites.md */
-export class Migration044Invites extends Migration {
-  override up(): void {
-    for (const statement of [invites, counts, comments]) this.addSql(statement);
-  }
-}
-
-const invites = /* sql */ `
+-- Invitations, how many there are, and what a mailing that invites users has besides: docs/decisions/invites.md, waves.md
 CREATE TABLE invite (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   id uuid NOT NULL UNIQUE,
@@ -26,6 +17,10 @@ CREATE TABLE invite (
   message_at timestamptz,
   message_sent_at timestamptz,
   message_refused_at timestamptz,
+  reminders_sent smallint NOT NULL DEFAULT 0 CHECK (reminders_sent >= 0),
+  next_reminder_at timestamptz,
+  reminder_try_at timestamptz,
+  reminder_tries smallint NOT NULL DEFAULT 0 CHECK (reminder_tries >= 0),
   CONSTRAINT invite_state_check CHECK (state IN ('issued', 'accepted', 'expired', 'revoked')),
   CONSTRAINT invite_expires_check CHECK (expires_at > issued_at),
   CONSTRAINT invite_accepted_check CHECK ((state = 'accepted') = (accepted_at IS NOT NULL)),
@@ -34,11 +29,12 @@ CREATE TABLE invite (
 ) WITH (fillfactor = 90);
 CREATE UNIQUE INDEX invite_live_index ON invite (signup_seq) WHERE state IN ('issued', 'accepted');
 CREATE INDEX invite_signup_seq_index ON invite (signup_seq, seq);
-CREATE INDEX invite_mailing_index ON invite (mailing_seq, state) WHERE mailing_seq IS NOT NULL;
+CREATE INDEX invite_mailing_index ON invite (mailing_seq, state, seq) WHERE mailing_seq IS NOT NULL;
+CREATE INDEX invite_opened_index ON invite (mailing_seq, seq) WHERE mailing_seq IS NOT NULL AND opened_at IS NOT NULL;
+CREATE INDEX invite_reminder_index ON invite (mailing_seq, next_reminder_at) WHERE state = 'issued' AND next_reminder_at IS NOT NULL;
+CREATE INDEX invite_reminder_try_index ON invite (mailing_seq, reminder_try_at) WHERE state = 'issued' AND reminder_try_at IS NOT NULL;
 CREATE INDEX invite_expires_index ON invite (expires_at) WHERE state = 'issued';
-`;
 
-const counts = /* sql */ `
 CREATE TABLE invite_count (
   state text NOT NULL CHECK (state IN ('issued', 'accepted')),
   shard smallint NOT NULL,
@@ -46,9 +42,7 @@ CREATE TABLE invite_count (
   seconds double precision NOT NULL DEFAULT 0,
   PRIMARY KEY (state, shard)
 ) WITH (fillfactor = 50);
-`;
 
-const comments = /* sql */ `
 COMMENT ON TABLE invite IS 'An invitation to a user. Of one user at most one is issued or accepted; later ones replace those that ended.';
 COMMENT ON COLUMN invite.state IS 'issued: can be accepted until expires_at; accepted: for good; expired: its time is over; revoked: taken back.';
 COMMENT ON COLUMN invite.code_hash IS 'Keyed hash of the code, which is derived from id and code_salt and stored nowhere. Null once the user is erased.';
@@ -61,4 +55,25 @@ COMMENT ON COLUMN invite.message_sent_at IS 'When the last of them was handed to
 COMMENT ON COLUMN invite.message_refused_at IS 'When the last of them was refused for good.';
 COMMENT ON TABLE invite_count IS 'How many users who are not blocked have an issued or accepted invitation: the sum over the shards. One transaction writes one shard, so that few wait for each other.';
 COMMENT ON COLUMN invite_count.seconds IS 'Sum over the accepted: from joining to acceptance.';
-`;
+
+CREATE TABLE invite_wave (
+  mailing_seq bigint PRIMARY KEY REFERENCES mailing (seq) ON DELETE CASCADE,
+  expires_in_minutes integer NOT NULL CHECK (expires_in_minutes BETWEEN 1 AND 525600),
+  reminder_days smallint[] NOT NULL DEFAULT '{}' CHECK (cardinality(reminder_days) <= 2),
+  reminder_version_id uuid REFERENCES message_template_version (id),
+  revoke_asked_at timestamptz,
+  revoked_at timestamptz,
+  CONSTRAINT invite_wave_reminder_check CHECK ((cardinality(reminder_days) > 0) = (reminder_version_id IS NOT NULL)),
+  CONSTRAINT invite_wave_revoked_check CHECK (revoked_at IS NULL OR revoke_asked_at IS NOT NULL)
+);
+
+
+COMMENT ON TABLE invite_wave IS 'What a mailing that invites users has besides what every mailing has.';
+COMMENT ON COLUMN invite_wave.expires_in_minutes IS 'How long each invitation can be accepted, counted from when it is issued.';
+COMMENT ON COLUMN invite_wave.reminder_days IS 'How many days before the end reminders are sent, the earliest reminder first.';
+COMMENT ON COLUMN invite_wave.revoke_asked_at IS 'When an admin took back every invitation of the wave that was not accepted.';
+COMMENT ON COLUMN invite_wave.revoked_at IS 'When the job had done so.';
+COMMENT ON COLUMN invite.reminders_sent IS 'Reminders that were handed over or are about to be.';
+COMMENT ON COLUMN invite.next_reminder_at IS 'When the next reminder is due; null: there is none.';
+COMMENT ON COLUMN invite.reminder_try_at IS 'When the last reminder is tried again, under the same Message-ID, unless it is settled before; null: it is settled.';
+COMMENT ON COLUMN invite.reminder_tries IS 'Tries of the last reminder.';

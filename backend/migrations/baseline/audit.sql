@@ -1,8 +1,4 @@
-import { Baseline } from '../pre-release.ts';
-
-/** The audit log: each admin action with its actor, target, time and client address. */
-export class AuditBaseline extends Baseline {
-  protected readonly tables = /* sql */ `
+-- The audit log: each admin action with its actor, target, time and client address.
 CREATE TABLE audit_entry (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   recorded_at timestamptz NOT NULL DEFAULT clock_timestamp(),
@@ -23,11 +19,7 @@ CREATE INDEX audit_entry_target_index ON audit_entry (target_id, seq);
 CREATE INDEX audit_entry_action_index ON audit_entry (action, seq);
 CREATE INDEX audit_entry_time_index ON audit_entry (recorded_at);
 CREATE INDEX audit_entry_visitor_index ON audit_entry (recorded_at) WHERE actor_kind = 'visitor' AND client_address IS NOT NULL;
-`;
 
-  protected readonly comments = /* sql */ `
 COMMENT ON TABLE audit_entry IS 'Admin actions, append-only; never contains a secret. The only change allowed is to remove names and addresses older than 90 days.';
 COMMENT ON COLUMN audit_entry.actor_name IS 'The name at the time; accounts and keys may be renamed or removed. Null once a removed account was erased.';
 COMMENT ON COLUMN audit_entry.client_address IS 'Null for the command line, and after its retention time.';
-`;
-}

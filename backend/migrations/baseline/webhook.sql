@@ -1,13 +1,4 @@
-import { Migration } from '@mikro-orm/migrations';
-
-/** Events, the endpoints they are sent to, and what became of each delivery: docs/decisions/webhooks.md */
-export class Migration050Webhooks extends Migration {
-  override up(): void {
-    for (const statement of [events, endpoints, deliveries, comments]) this.addSql(statement);
-  }
-}
-
-const events = /* sql */ `
+-- Events, the endpoints they are sent to, and what became of each delivery: docs/decisions/webhooks.md
 CREATE TABLE event (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   id uuid NOT NULL DEFAULT gen_random_uuid(),
@@ -15,14 +6,13 @@ CREATE TABLE event (
   signup_seq bigint,
   data jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(data) = 'object'),
   at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  fanned_out boolean NOT NULL DEFAULT false
+  fanned_out boolean NOT NULL DEFAULT false,
+  traceparent text DEFAULT nullif(current_setting('waitlist.traceparent', true), '')
 );
 CREATE INDEX event_not_fanned_out_index ON event (seq) WHERE NOT fanned_out;
 CREATE INDEX event_at_index ON event (at);
 CREATE INDEX event_signup_seq_index ON event (signup_seq) WHERE signup_seq IS NOT NULL;
-`;
 
-const endpoints = /* sql */ `
 CREATE TABLE webhook_endpoint (
   id uuid PRIMARY KEY,
   url text NOT NULL CHECK (length(url) BETWEEN 1 AND 2000),
@@ -60,9 +50,7 @@ CREATE TABLE webhook_runner (
   seen_at timestamptz NOT NULL
 ) WITH (fillfactor = 50);
 INSERT INTO webhook_runner (seen_at) VALUES ('epoch');
-`;
 
-const deliveries = /* sql */ `
 CREATE TABLE webhook_delivery (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   endpoint_id uuid NOT NULL REFERENCES webhook_endpoint (id) ON DELETE CASCADE,
@@ -95,9 +83,7 @@ CREATE TABLE webhook_replay (
   to_seq bigint NOT NULL
 );
 CREATE INDEX webhook_replay_endpoint_index ON webhook_replay (endpoint_id, seq);
-`;
 
-const comments = /* sql */ `
 COMMENT ON TABLE event IS 'What happened, other than joins and credits, which the join order and the ledger tell. Written only while there is an endpoint; kept 30 days.';
 COMMENT ON COLUMN event.signup_seq IS 'Whom it is about; null: no signup. No foreign key: it would lock the signup.';
 COMMENT ON COLUMN event.data IS 'Ids and figures, nothing personal: what is personal is read when the event is sent.';
@@ -120,4 +106,5 @@ COMMENT ON COLUMN webhook_delivery.event_id IS 'The webhook-id: the same for eve
 COMMENT ON COLUMN webhook_delivery.source IS 'join: source_seq is a place in the join order. event: source_seq is event.seq.';
 COMMENT ON COLUMN webhook_delivery.answer IS 'The beginning of the answer to a failed attempt. Emptied when somebody it may name is erased.';
 COMMENT ON TABLE webhook_replay IS 'A stretch of the join order that an endpoint gets again, up to to_seq.';
-`;
+
+COMMENT ON COLUMN event.traceparent IS 'The traceparent of the request that caused it, which inTransaction sets for its transaction; null: it had none. Random ids, nothing personal.';

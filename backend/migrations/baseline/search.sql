@@ -1,12 +1,6 @@
-import { Baseline } from '../pre-release.ts';
-
-/**
- * What admins search and sort users by, stored beside the signups so that a join writes none of these indexes. A job
- * copies new signups in join order up to a watermark; readers scan the few signups above it themselves. Needs the
- * extension pg_trgm, which the start adds.
- */
-export class SearchBaseline extends Baseline {
-  protected readonly tables = /* sql */ `
+-- What admins search and sort users by, stored beside the signups so that a join writes none of these indexes. A job copies
+-- new signups in join order up to a watermark; readers scan the few signups above it themselves. Needs the extension
+-- pg_trgm, which the start adds.
 CREATE TABLE signup_search_head (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   through_seq bigint NOT NULL DEFAULT 0
@@ -44,12 +38,8 @@ CREATE TABLE signup_order (
 ) WITH (fillfactor = 80);
 INSERT INTO signup_order (sort, lower_key, lower_seq, people)
 SELECT sort, '', 0, 0 FROM unnest('{first_name,last_name,email,phone,country,broker,referral_id,referral_code}'::text[]) AS sort;
-`;
 
-  protected readonly comments = /* sql */ `
 COMMENT ON TABLE signup_search_head IS 'One row: the lock of all writers of signup_search, and the last signup it contains.';
 COMMENT ON TABLE signup_search IS 'The rows of signup_search_entry up to the watermark.';
 COMMENT ON COLUMN signup_search.terms IS 'What a search scans, in lower case, one line per contact and code. Empty for an erased user.';
 COMMENT ON TABLE signup_order IS 'How many rows of signup_search lie between a key of a column and the next key listed here: a position in the order is found without counting the rows before it.';
-`;
-}

@@ -1,25 +1,17 @@
-import { Baseline } from '../pre-release.ts';
-
-/**
- * Signups in join order, and what is counted from them.
- *
- * One rule keeps the tables of the waitlist and of the ranking consistent: every writer first locks the one row of
- * `waitlist_head`. Writers therefore run one at a time, readers never wait, and at every commit signups, ledger, scores
- * and counts agree.
- */
-export class WaitlistBaseline extends Baseline {
-  protected readonly tables = tables;
-  protected readonly comments = comments;
-}
-
-const tables = /* sql */ `
+-- Signups in join order, and what is counted from them.
+--
+-- One rule keeps the tables of the waitlist and of the ranking consistent: every writer first locks the one row of
+-- waitlist_head. Writers therefore run one at a time, readers never wait, and at every commit signups, ledger, scores and
+-- counts agree.
 CREATE TABLE waitlist_head (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   last_seq bigint NOT NULL DEFAULT 0,
   last_joined_at timestamptz NOT NULL DEFAULT 'epoch',
   referred_total bigint NOT NULL DEFAULT 0 CHECK (referred_total BETWEEN 0 AND last_seq),
   excluded_total bigint NOT NULL DEFAULT 0 CHECK (excluded_total BETWEEN 0 AND last_seq),
-  counted_seq bigint NOT NULL DEFAULT 0 CHECK (counted_seq BETWEEN 0 AND last_seq)
+  counted_seq bigint NOT NULL DEFAULT 0 CHECK (counted_seq BETWEEN 0 AND last_seq),
+  away_total bigint NOT NULL DEFAULT 0 CHECK (away_total >= 0),
+  waiting_total bigint NOT NULL GENERATED ALWAYS AS (last_seq - excluded_total - away_total) STORED CHECK (waiting_total >= 0)
 );
 INSERT INTO waitlist_head DEFAULT VALUES;
 
@@ -44,7 +36,8 @@ CREATE TABLE signup (
   referral_code text,
   blocked_at timestamptz,
   erased_at timestamptz,
-  withheld_referrer_seq bigint
+  withheld_referrer_seq bigint,
+  news_wording smallint CHECK (news_wording > 0)
 );
 CREATE INDEX signup_referrer_seq_index ON signup (referrer_seq, seq) WHERE referrer_seq IS NOT NULL;
 
@@ -52,7 +45,7 @@ CREATE TYPE join_candidate AS (
   ord integer, id uuid, referral_id text, email text, email_key text, phone text, first_name text, last_name text,
   country text, system_country text, broker text, referral_code text,
   channel text, identity text, known_seq bigint, known_id uuid, known_referral_id text, referrer_seq bigint,
-  known_accepted boolean, known_blocked boolean, withheld_referrer_seq bigint
+  known_accepted boolean, known_blocked boolean, withheld_referrer_seq bigint, news_wording smallint
 );
 
 CREATE TABLE signup_country_count (country text PRIMARY KEY, signups bigint NOT NULL) WITH (fillfactor = 80);
@@ -81,11 +74,11 @@ CREATE TABLE status_access (
 );
 
 CREATE TABLE erased_identity (hash text PRIMARY KEY);
-`;
 
-const comments = /* sql */ `
 COMMENT ON TABLE waitlist_head IS 'One row: the lock of all writers, the newest signup, how many users are blocked or erased, and how many of the others joined with a known code.';
-COMMENT ON COLUMN waitlist_head.excluded_total IS 'How many users are blocked or erased; the waitlist has last_seq - excluded_total.';
+COMMENT ON COLUMN waitlist_head.excluded_total IS 'How many users are blocked or erased.';
+COMMENT ON COLUMN waitlist_head.away_total IS 'How many users are away.';
+COMMENT ON COLUMN waitlist_head.waiting_total IS 'How many users have a rank.';
 COMMENT ON COLUMN waitlist_head.counted_seq IS 'The newest signup included in signup_country_count and signup_day_count.';
 COMMENT ON TABLE signup IS 'A user on the waitlist. seq is the join order: dense, from 1, rising with joined_at.';
 COMMENT ON COLUMN signup.referrer_seq IS 'The referrer. No foreign key: it would lock a popular referrer''s row at every join, and rows are never deleted.';
@@ -94,6 +87,7 @@ COMMENT ON COLUMN signup.referral_code IS 'The code as entered, known or not.';
 COMMENT ON COLUMN signup.blocked_at IS 'When an admin blocked the user. A blocked user has no rank, and their code credits nobody.';
 COMMENT ON COLUMN signup.erased_at IS 'When everything personal in this row was erased, for good.';
 COMMENT ON COLUMN signup.withheld_referrer_seq IS 'Owner of the entered code, if the credit was withheld without telling the user.';
+COMMENT ON COLUMN signup.news_wording IS 'What the user agreed to when they joined: the number of a wording in waitlist.consent.wordings.ts. Null: they did not agree to news.';
 COMMENT ON TYPE join_candidate IS 'A join request with what waitlist_join read about it before it took the lock.';
 COMMENT ON TABLE signup_country_count IS 'Signups by country up to waitlist_head.counted_seq, without blocked and erased users.';
 COMMENT ON TABLE signup_day_count IS 'Signups by day, UTC, up to waitlist_head.counted_seq, without blocked and erased users.';
@@ -103,4 +97,12 @@ COMMENT ON TABLE status_access IS 'Users who revoked the links to their status. 
 COMMENT ON COLUMN status_access.signup_seq IS 'No foreign key: signups are never deleted.';
 COMMENT ON COLUMN status_access.generation IS 'Links and sessions of an earlier generation no longer work.';
 COMMENT ON TABLE erased_identity IS 'For each erased signup that credited a referrer: a keyed hash of its identity, under a key of the application secret. That identity earns nobody another credit.';
-`;
+
+CREATE TABLE signup_pause (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  paused_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  paused_by text NOT NULL
+);
+
+COMMENT ON TABLE signup_pause IS 'One row while an admin has paused sign-ups, else none. Checked by otp_add: no code to join is sent meanwhile.';
+COMMENT ON COLUMN signup_pause.paused_by IS 'Who paused them, as they were called at the time: an email address, or the name of an API key.';

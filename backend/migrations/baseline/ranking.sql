@@ -1,0 +1,56 @@
+-- The ledger of credits, the scores summed from it, and the counts that make a rank a short sum: docs/decisions/rank.md
+CREATE TABLE credit (
+  referred_seq bigint NOT NULL,
+  revision smallint NOT NULL,
+  referrer_seq bigint NOT NULL CHECK (referrer_seq <> referred_seq),
+  points integer NOT NULL CHECK (points <> 0),
+  created_at timestamptz NOT NULL,
+  PRIMARY KEY (referred_seq, revision),
+  CHECK (revision > 0 OR (revision = 0 AND points > 0))
+);
+
+CREATE TYPE standing AS ENUM ('waiting', 'away', 'excluded');
+
+CREATE TABLE score (
+  seq bigint PRIMARY KEY,
+  points bigint NOT NULL,
+  referral_count bigint NOT NULL,
+  standing standing NOT NULL DEFAULT 'waiting',
+  CONSTRAINT score_points_check CHECK (points > 0 OR points = 0 AND standing <> 'waiting'),
+  CONSTRAINT score_referral_count_check CHECK (referral_count > 0 OR referral_count = 0 AND standing <> 'waiting')
+) WITH (fillfactor = 80);
+CREATE INDEX score_points_index ON score ((-points), seq) WHERE standing = 'waiting';
+CREATE INDEX score_referral_count_index ON score ((-referral_count), seq) WHERE standing = 'waiting';
+CREATE INDEX score_away_index ON score (seq) WHERE standing = 'away';
+CREATE INDEX score_away_points_index ON score ((-points), seq) WHERE standing = 'away';
+CREATE INDEX score_away_referral_count_index ON score ((-referral_count), seq) WHERE standing = 'away';
+CREATE INDEX score_excluded_index ON score (seq) WHERE standing = 'excluded';
+
+CREATE TABLE rank_histogram (
+  level smallint NOT NULL,
+  bucket bigint NOT NULL,
+  people bigint NOT NULL,
+  PRIMARY KEY (level, bucket)
+) WITH (fillfactor = 80);
+
+CREATE TABLE rank_block (
+  points bigint NOT NULL,
+  level smallint NOT NULL,
+  block bigint NOT NULL,
+  people bigint NOT NULL,
+  PRIMARY KEY (points, level, block)
+) WITH (fillfactor = 80);
+
+CREATE TABLE rank_dense_points (points bigint PRIMARY KEY CHECK (points > 0));
+
+COMMENT ON TABLE credit IS 'The ledger, append-only. Revision 0 is the credit for one referred signup; the primary key makes it happen once.';
+COMMENT ON TABLE rank_dense_points IS 'Point values common enough for rank_block to count them too.';
+
+
+
+
+COMMENT ON TYPE standing IS 'waiting: has a rank; away: invited, so has none, but is still counted as a user; excluded: blocked or erased.';
+COMMENT ON TABLE score IS 'Sums of the ledger by referrer, and everybody who is not waiting. A waiting user without points has no row.';
+COMMENT ON COLUMN score.standing IS 'Only waiting users have a rank; the others push nobody down.';
+COMMENT ON TABLE rank_histogram IS 'How many waiting users have points p, by bucket p >> 6 * level, levels 0 to 3. Level 4, bucket 0: how many users who are away have points.';
+COMMENT ON TABLE rank_block IS 'How many waiting users of a block of seqs (seq >> 3 + 7 * level, levels 1 to 3) have these points; under points 0: have a row in score; -1: are not waiting; -2: are away.';

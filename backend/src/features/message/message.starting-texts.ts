@@ -1,0 +1,47 @@
+export interface StartingTemplate {
+  readonly kind: 'invite' | 'reminder';
+  readonly name: string;
+  readonly subject: string;
+  readonly preheader: string;
+  readonly body: string;
+}
+
+/** The templates that a new installation starts with, so that the first wave can go out as it is. */
+export const startingTemplates: readonly StartingTemplate[] = [
+  {
+    kind: 'invite',
+    name: 'Invitation',
+    subject: "You're in, {firstName}: your {brand} invitation",
+    preheader: 'Your early access is ready. Accept it by {expiresOn}.',
+    body: `# You're in, {firstName}
+
+Thank you for waiting. Your early access to {brand} is ready.
+
+[Accept your invitation]({inviteLink})
+
+You can also enter this code when you sign up:
+
+\`{inviteCode}\`
+
+The invitation is for you alone, works once, and expires on {expiresOn}.
+
+Questions? Write to {supportEmail}.`,
+  },
+  {
+    kind: 'reminder',
+    name: 'Reminder',
+    subject: 'Your {brand} invitation expires soon',
+    preheader: 'Your early access is still waiting for you.',
+    body: `# Your invitation is still open
+
+Hi {firstName}, your early access to {brand} is ready, but you haven't used it yet. It expires on {expiresOn}.
+
+[Accept your invitation]({inviteLink})
+
+Or enter your code when you sign up:
+
+\`{inviteCode}\`
+
+Not interested anymore? Then there's nothing to do.`,
+  },
+];
