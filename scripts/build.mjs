@@ -20,7 +20,7 @@ import { projectEnvironment, projectNode, root } from './project.mjs';
  * @property {string} name
  * @property {string[]} inputs Files and folders whose content decides whether to build anew.
  * @property {string} output The folder that holds the result and the stamp.
- * @property {(output: string, lock: import('node:net').Server) => Promise<void>} build
+ * @property {(output: string) => Promise<void>} build
  */
 
 const shared = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
@@ -44,13 +44,13 @@ const parts = [
 export async function buildIfNeeded(folder = root) {
   if (parts.every((part) => isBuilt(folder, part))) return;
   const onWait = () => console.error('Another start is building; waiting for it …');
-  await exclusively(`build ${folder}`, onWait, async (lock) => {
+  await exclusively(`build ${folder}`, onWait, async () => {
     for (const part of parts) {
       if (isBuilt(folder, part)) continue;
       const hash = hashInputs(folder, part.inputs);
       const output = join(folder, part.output);
       rmSync(join(output, STAMP), { force: true });
-      await withProgress(`Building the ${part.name}`, () => part.build(output, lock));
+      await withProgress(`Building the ${part.name}`, () => part.build(output));
       writeFileSync(join(output, STAMP), hash);
     }
   });
@@ -93,7 +93,11 @@ function listFiles(folder, path) {
 async function buildBackend(output) {
   const fresh = `${output}.new`;
   rmSync(fresh, { recursive: true, force: true });
-  await bundleServer({ main: join(root, 'backend/src/main.ts') }, fresh);
+  const sources = join(root, 'backend/src');
+  const [main, admin, seed] = ['main.ts', 'admin-command.ts', 'seed-command.ts'].map((file) =>
+    join(sources, file),
+  );
+  await bundleServer({ main, admin, seed }, fresh);
   rmSync(output, { recursive: true, force: true });
   renameSync(fresh, output);
 }
@@ -127,15 +131,10 @@ export async function bundleServer(entryPoints, output) {
     cpSync(join(root, 'backend', folder), join(output, folder), { recursive: true });
 }
 
-/** @param {string} _output @param {import('node:net').Server} lock */
-async function buildFrontend(_output, lock) {
+async function buildFrontend() {
   const script = join(root, 'frontend/scripts/build.mjs');
   const node = projectNode();
-  const { code, output } = await runQuietly(
-    node,
-    [script],
-    { ...projectEnvironment(node), NODE_ENV: 'production' },
-    lock,
-  );
+  const env = { ...projectEnvironment(node), NODE_ENV: 'production' };
+  const { code, output } = await runQuietly(node, [script], env);
   if (code !== 0) throw new Complaint(`The site could not be built (exit code ${code}):\n${excerpt(output)}`);
 }

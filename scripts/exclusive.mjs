@@ -9,10 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * Does `work` while no other process on this machine does any with the same `name`; waits for its turn, and says so once.
  *
  * The lock is a listening socket: the kernel gives it to one process and takes it back when that ends, however it ends.
- * A child that is given the socket holds the lock as well.
  *
- * @template T @param {string} name @param {() => void} onWait
- * @param {(lock: import('node:net').Server) => Promise<T>} work @returns {Promise<T>}
+ * @template T @param {string} name @param {() => void} onWait @param {() => Promise<T>} work @returns {Promise<T>}
  */
 export async function exclusively(name, onWait, work) {
   const address = socketAddress(name);
@@ -23,7 +21,7 @@ export async function exclusively(name, onWait, work) {
     await sleep(200);
   }
   try {
-    return await work(server);
+    return await work();
   } finally {
     server.close();
   }

@@ -9,8 +9,9 @@ import { root } from './project.mjs';
 const folder = join(root, 'bench/lighthouse');
 try {
   const onWait = () => console.error('Another start is installing Lighthouse; waiting for it …');
-  await exclusively(`install ${folder}`, onWait, async (lock) => {
-    if (!matchesLockFile(folder)) await installIn(folder, 'Installing Lighthouse', lock);
+  await exclusively(`install ${folder}`, onWait, async () => {
+    if (!matchesLockFile('everything', folder))
+      await installIn(folder, 'Installing Lighthouse', 'everything');
   });
 } catch (error) {
   explain(error);

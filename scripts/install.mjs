@@ -6,14 +6,25 @@ import { exclusively } from './exclusive.mjs';
 import { Complaint, excerpt, withProgress } from './progress.mjs';
 import { root } from './project.mjs';
 
-/** Installs the packages unless exactly those of the lock file are there. Processes that start together install once. */
-export async function ensureInstalled(folder = root) {
-  if (isStamped(folder)) return;
+/**
+ * What is installed: what building and running need, or everything, which tests and checks need, too.
+ *
+ * @typedef {'running' | 'everything'} Extent
+ */
+
+/**
+ * Installs the packages unless exactly those of the lock file are there. Processes that start together install once.
+ *
+ * @param {Extent} extent
+ */
+export async function ensureInstalled(extent, folder = root) {
+  if (isStamped(extent, folder)) return;
   const onWait = () => console.error('Another start is installing the packages; waiting for it …');
-  await exclusively(`install ${folder}`, onWait, async (lock) => {
-    if (isStamped(folder)) return;
-    if (!matchesLockFile(folder)) await installIn(folder, 'Installing packages', lock);
-    writeFileSync(stampFile(folder), stamp(folder));
+  await exclusively(`install ${folder}`, onWait, async () => {
+    if (isStamped(extent, folder)) return;
+    const known = /** @type {const} */ (['everything', extent]).find((each) => matchesLockFile(each, folder));
+    if (known === undefined) await installIn(folder, 'Installing packages', extent);
+    writeFileSync(stampFile(folder), stamp(known ?? extent, folder));
   });
 }
 
@@ -21,23 +32,25 @@ export async function ensureInstalled(folder = root) {
  * Whether an install for this lock file and platform ended well. `npm ci` removes the stamp with everything else when it
  * begins, so one that was cut short is done again.
  *
- * @param {string} folder
+ * @param {Extent} extent @param {string} folder
  */
-export function isStamped(folder) {
-  return readText(stampFile(folder)) === stamp(folder);
+export function isStamped(extent, folder) {
+  const text = readText(stampFile(folder));
+  return text === stamp('everything', folder) || text === stamp(extent, folder);
 }
 
 /**
  * Whether npm was run by hand, to the same end: npm's own record of what it installed, which it writes last, holds
  * every package of the lock file in the same version, save optional ones of other platforms.
  *
- * @param {string} folder
+ * @param {Extent} extent @param {string} folder
  */
-export function matchesLockFile(folder) {
+export function matchesLockFile(extent, folder) {
   const wanted = readPackages(join(folder, 'package-lock.json'));
   const installed = readPackages(join(folder, 'node_modules', '.package-lock.json'));
   if (wanted === undefined || installed === undefined) return false;
-  const paths = Object.keys(wanted).filter((path) => path.includes('node_modules/'));
+  const isWanted = (/** @type {string} */ path) => extent === 'everything' || wanted[path].dev !== true;
+  const paths = Object.keys(wanted).filter((path) => path.includes('node_modules/') && isWanted(path));
   return paths.every((path) => {
     const there = installed[path];
     if (there === undefined) return wanted[path].optional === true && !isMeantForThisPlatform(wanted[path]);
@@ -63,27 +76,27 @@ function stampFile(folder) {
   return join(folder, 'node_modules', '.installed');
 }
 
-/** @param {string} folder */
-function stamp(folder) {
+/** @param {Extent} extent @param {string} folder */
+function stamp(extent, folder) {
   const lockFile = readFileSync(join(folder, 'package-lock.json'));
-  return `${createHash('sha256').update(lockFile).digest('hex')} ${process.platform}-${process.arch}\n`;
+  return `${createHash('sha256').update(lockFile).digest('hex')} ${process.platform}-${process.arch} ${extent}\n`;
 }
 
 /**
  * Installs exactly what a folder's lock file names.
  *
- * @param {string} folder @param {string} title @param {import('node:net').Server} lock
+ * @param {string} folder @param {string} title @param {Extent} extent
  */
-export async function installIn(folder, title, lock) {
+export async function installIn(folder, title, extent) {
   const { file, args } = findNpm();
-  // Building needs the development packages, whatever NODE_ENV says; Node itself is an optional one.
-  const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  const dev = extent === 'everything' ? '--include=dev' : '--omit=dev'; // whatever NODE_ENV says
+  // Node itself is an optional package.
+  const flags = ['ci', dev, '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   await withProgress(`${title} (npm ci)`, async () => {
     const { code, output } = await runQuietly(
       file,
       [...args, '--prefix', folder, ...flags],
       nestedNpmEnvironment(process.env),
-      lock,
     );
     if (code !== 0) throw new Complaint(`npm ci failed (exit code ${code}):\n${excerpt(output)}`);
   });
@@ -109,7 +122,7 @@ function readPackages(file) {
   }
 }
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[] }} LockedPackage */
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, os?: string | string[], cpu?: string | string[], libc?: string | string[] }} LockedPackage */
 
 /**
  * An optional package that names no platform is needed by one that does, or not needed here.

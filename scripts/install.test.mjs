@@ -18,17 +18,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('an install', () => {
   it('is not repeated while the lock file stays the same', async () => {
     writeLocks({ a: { version: '1.0.0' } });
-    await ensureInstalled(folder);
-    expect(isStamped(folder)).toBe(true);
+    await ensureInstalled('everything', folder);
+    expect(isStamped('everything', folder)).toBe(true);
     writeLocks({ a: { version: '2.0.0' } });
-    expect(isStamped(folder)).toBe(false);
+    expect(isStamped('everything', folder)).toBe(false);
   });
 
   it('is missing where there is nothing, or where it was cut short', () => {
     writeLocks({ a: { version: '1.0.0' } });
     rmSync(join(folder, 'node_modules/.package-lock.json'));
-    expect(isStamped(folder)).toBe(false);
-    expect(matchesLockFile(folder)).toBe(false);
+    expect(isStamped('everything', folder)).toBe(false);
+    expect(matchesLockFile('everything', folder)).toBe(false);
   });
 
   it.each([
@@ -39,7 +39,21 @@ describe('an install', () => {
     ['a package more', { a: { version: '1.0.0' }, b: { version: '1.0.0' } }, true],
   ])('by hand that brought %s is judged by what npm noted', (_what, installed, good) => {
     writeLocks({ a: { version: '1.0.0' } }, installed);
-    expect(matchesLockFile(folder)).toBe(good);
+    expect(matchesLockFile('everything', folder)).toBe(good);
+  });
+
+  it('of what running needs may lack the rest, which a test then installs', async () => {
+    writeLocks({ a: { version: '1.0.0' }, b: { version: '1.0.0', dev: true } }, { a: { version: '1.0.0' } });
+    await ensureInstalled('running', folder);
+    expect(isStamped('running', folder)).toBe(true);
+    expect(isStamped('everything', folder)).toBe(false);
+    expect(matchesLockFile('everything', folder)).toBe(false);
+  });
+
+  it('of everything will do for running', async () => {
+    writeLocks({ a: { version: '1.0.0' }, b: { version: '1.0.0', dev: true } });
+    await ensureInstalled('running', folder);
+    expect(isStamped('everything', folder)).toBe(true);
   });
 
   it('may lack optional packages of other platforms only', () => {
@@ -50,9 +64,9 @@ describe('an install', () => {
       { a: { ...optional, os: [other] }, b: { ...optional, os: [`!${process.platform}`] }, ...neededThere },
       {},
     );
-    expect(matchesLockFile(folder)).toBe(true);
+    expect(matchesLockFile('everything', folder)).toBe(true);
     writeLocks({ a: { ...optional, os: process.platform } }, {});
-    expect(matchesLockFile(folder)).toBe(false);
+    expect(matchesLockFile('everything', folder)).toBe(false);
   });
 });
 

@@ -24,7 +24,7 @@ async function runTask(name, extra) {
     const lines = Object.entries(tasks).map(([known, { does }]) => `  npm run ${known.padEnd(8)} ${does}`);
     throw new Complaint(`${name === '' ? 'Which task?' : `There is no task ${name}.`}\n${lines.join('\n')}`);
   }
-  await ensureInstalled();
+  await ensureInstalled(task.needsEverything ? 'everything' : 'running');
   if (task.builds) await buildIfNeeded();
   const node = projectNode();
   for (const [index, step] of task.steps.entries()) {

@@ -1,6 +1,7 @@
 /**
  * @typedef {object} Task
  * @property {string} does One line for people.
+ * @property {boolean} [needsEverything] Installs what only development needs, too.
  * @property {boolean} [builds] Builds first whatever changed since the last build.
  * @property {boolean} [dotEnv] Reads `.env`; variables that are set already win.
  * @property {Readonly<Record<string, string>>} [variables] Environment variables, whatever is set outside; empty counts as unset.
@@ -8,6 +9,10 @@
  *   What the caller adds goes to the last step.
  */
 
+const built = (/** @type {string} */ program, /** @type {string[]} */ ...args) => [
+  ...['--import', './scripts/source-maps.mjs', `backend/dist/${program}.js`],
+  ...args,
+];
 const source = (/** @type {string[]} */ ...args) => ['--import', 'tsx', ...args];
 const bin = {
   codegen: 'node_modules/@graphql-codegen/cli/cjs/bin.js',
@@ -20,7 +25,7 @@ export const tasks = {
     does: 'build what changed and serve everything',
     builds: true,
     dotEnv: true,
-    steps: [['--import', './scripts/source-maps.mjs', 'backend/dist/main.js']],
+    steps: [built('main')],
   },
   demo: {
     does: 'serve an example with 3,000 sign-ups, on a database of its own',
@@ -32,62 +37,68 @@ export const tasks = {
       SMTP_URL: '',
       TWILIO_ACCOUNT_SID: '',
     },
-    steps: [
-      source('backend/src/seed-command.ts', '--demo'),
-      ['--import', './scripts/source-maps.mjs', 'backend/dist/main.js'],
-    ],
+    steps: [built('seed', '--demo'), built('main')],
   },
   dev: {
     does: 'the same from the sources, with hot reload',
+    needsEverything: true,
     dotEnv: true,
     steps: [['--watch', '--watch-preserve-output', ...source('backend/src/main.ts'), '--from-sources']],
   },
   build: { does: 'build what changed', builds: true, steps: [] },
-  test: { does: 'run every test', builds: true, steps: [[bin.vitest, 'run']] },
+  test: { does: 'run every test', needsEverything: true, builds: true, steps: [[bin.vitest, 'run']] },
   'test:full': {
     does: 'check, and run every test with every width, theme, role and hostile value',
+    needsEverything: true,
     builds: true,
     steps: [[bin.vitest, 'run', '--mode', 'full']],
   },
-  seed: {
-    does: 'fill the database: --signups N',
-    dotEnv: true,
-    steps: [source('backend/src/seed-command.ts')],
-  },
+  seed: { does: 'fill the database: --signups N', builds: true, dotEnv: true, steps: [built('seed')] },
   admin: {
     does: 'make an admin account, erase, verify, back up, restore',
+    builds: true,
     dotEnv: true,
-    steps: [source('backend/src/admin-command.ts')],
+    steps: [built('admin')],
   },
-  bench: { does: 'run the benchmarks', steps: [source('bench/run.ts')] },
+  bench: { does: 'run the benchmarks', needsEverything: true, steps: [source('bench/run.ts')] },
   launch: {
     does: 'have visitors join through the product and a mail server, and time their waits',
+    needsEverything: true,
     builds: true,
     steps: [source('bench/launch/run.ts')],
   },
   drill: {
     does: 'rehearse an accident on servers of its own: NAME',
+    needsEverything: true,
     builds: true,
     steps: [source('bench/drills/run.ts')],
   },
   lighthouse: {
     does: 'have Lighthouse look at every public page',
+    needsEverything: true,
     builds: true,
     steps: [['scripts/install-lighthouse.mjs'], source('bench/lighthouse/run.ts')],
   },
   screens: {
     does: 'time the screens of the back office with a million signups',
+    needsEverything: true,
     builds: true,
     steps: [source('bench/screens/run.ts')],
   },
   soak: {
     does: 'run everything at once for a long time and watch what grows: --minutes N',
+    needsEverything: true,
     builds: true,
     steps: [source('bench/soak/run.ts')],
   },
   codegen: {
     does: 'write schema.graphql and the generated hooks',
+    needsEverything: true,
     steps: [source('backend/src/schema-command.ts'), [bin.codegen, '--config', 'codegen.yml']],
   },
-  check: { does: 'types, style, rules and dead code', steps: [['scripts/checks.mjs']] },
+  check: {
+    does: 'types, style, rules and dead code',
+    needsEverything: true,
+    steps: [['scripts/checks.mjs']],
+  },
 };
