@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { hashSync } from '@node-rs/argon2';
 import type { Pool } from 'pg';
 import type { Role } from '../platform/auth/role.ts';
 import type { Scope } from '../platform/auth/scope.ts';
@@ -24,7 +23,8 @@ export const clientAddress = '192.0.2.1';
 export const secrets = createSecrets('a secret of the tests, long enough for them');
 
 /** A hash of {@link password} that takes next to no time to verify: a hash holds its own parameters. */
-const passwordHash = hashSync(password, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+const passwordHash =
+  '$argon2id$v=19$m=8,t=1,p=1$xUtAtxbk4jAAQurv0afP4g$Otyhp0aAYe/4tVFCPtdo23FEhTj3oUG4oN4/ylYloU0';
 
 /** An instance of the feature; several on one database are several instances of the product. */
 export function createServices(pool: Pool, options: Partial<AccountOptions> = {}): AccountServices {

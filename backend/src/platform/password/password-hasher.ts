@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, verify } from 'argon2';
 import { Turns } from './turns.ts';
 
 /**
  * OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane (Password Storage Cheat Sheet). The library's default
- * variant is argon2id; the accounts table rejects any other.
+ * variant is argon2id; the accounts table rejects any other. A hash holds its parameters, so those made with others, or
+ * by another library, still verify.
  */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
@@ -12,7 +13,7 @@ const { memoryCost, timeCost, parallelism } = parameters;
 const random = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '');
 
 /** The hash of no password. Verifying one against it takes as long as against any other hash. */
-const nobodysHash = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`;
+const dummyHash = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${random(16)}$${random(32)}`;
 
 /** Concurrent hashes: each takes a thread of libuv's pool of four and 19 MiB. */
 const defaultConcurrency = 2;
@@ -36,7 +37,7 @@ export class PasswordHasher {
    */
   verify(passwordHash: string | null, password: string, clientKey: string): Promise<boolean> {
     return this.#turns.take(clientKey, async () => {
-      const matches = await verify(passwordHash ?? nobodysHash, toBytes(password));
+      const matches = await verify(passwordHash ?? dummyHash, toBytes(password));
       return matches && passwordHash !== null;
     });
   }
