@@ -64,10 +64,16 @@ export async function readManifest(folder: string): Promise<Manifest | null> {
   if (!checksum.startsWith(`${sha256(text)} `))
     throw new StartError(`${file} is damaged: its checksum is another. Use another backup.`);
   const value: unknown = JSON.parse(text);
-  if (Value.Check(ManifestSchema, value) && value.files.every(({ path }) => isBelow(path))) return value;
+  if (Value.Check(ManifestSchema, value) && pathsOf(value).every(isBelow)) return value;
   throw new StartError(`${file} was not written by this version of the app. Restore it with the newer one.`);
 }
 
+const pathsOf = ({ folders, files }: Manifest): readonly string[] => [
+  ...folders,
+  ...files.map(({ path }) => path),
+];
+
+/** Whether a path stays in the folder that it is joined to. */
 const isBelow = (path: string): boolean => !path.split('/').includes('..');
 
 const isNoFolder = (error: unknown): boolean =>
