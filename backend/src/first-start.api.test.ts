@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setupHint, startLines } from './start-lines.ts';
-import { bearer, newEmail, password, seedAdmin, seedApiKey } from './testing/accounts.ts';
+import { bearer, newEmail, password, seedAdmin, seedApiKey, seedSession } from './testing/accounts.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 import { startBareProxy } from './testing/bare-proxy.ts';
 import { TestClient } from './testing/client.ts';
@@ -153,14 +153,17 @@ describe('the outbox', () => {
     });
   });
 
-  it('opens for an ADMIN, and for no lower role or key', async () => {
+  it('opens for an ADMIN who logged in, and for no lower role and no key', async () => {
     const { email } = await seedAdmin(pool(), 'ADMIN');
     const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
     expect((await client.get('/outbox.json', bearer(accessToken))).status).toBe(200);
-    for (const key of [await seedApiKey(pool(), { role: 'EDITOR' }), await seedApiKey(pool())])
-      expect(await client.get('/outbox', bearer(key))).toMatchObject({
-        status: 403,
-        body: { code: 'FORBIDDEN' },
-      });
+    const keys = [
+      await seedApiKey(pool(), { role: 'ADMIN' }),
+      await seedApiKey(pool(), { role: 'EDITOR' }),
+      await seedApiKey(pool()),
+    ];
+    for (const headers of [await seedSession(pool(), 'EDITOR'), ...keys.map(bearer)])
+      for (const path of ['/outbox', '/outbox.json', '/outbox/1', '/outbox/1/html'])
+        expect(await client.get(path, headers)).toMatchObject({ status: 403, body: { code: 'FORBIDDEN' } });
   });
 });

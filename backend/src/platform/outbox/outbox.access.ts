@@ -18,8 +18,9 @@ export const outboxLink = (publicUrl: string, token: OutboxToken): string =>
 const cookieName = 'outbox';
 
 /**
- * Admits requests that carry the token, in the address or in the cookie that replaces it, and requests of an ADMIN.
- * Others get 401, wherever they come from: behind a proxy, every request comes from this machine.
+ * Admits requests that carry the token, in the address or in the cookie that replaces it, and requests of an ADMIN who
+ * logged in. The messages hold codes and links that reset passwords, so no API key opens it. Others get 401, wherever
+ * they come from: behind a proxy, every request comes from this machine.
  */
 export function guardOutbox(app: FastifyInstance, token: OutboxToken, brand: OutboxBrand): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -30,7 +31,8 @@ export function guardOutbox(app: FastifyInstance, token: OutboxToken, brand: Out
       return reply.redirect(pathname, 303);
     }
     if (isSame(request.cookies[cookieName], token)) return undefined;
-    const refusal = (await identify(request)) ?? refusalOf(request.viewer, { requires: 'ADMIN' });
+    const refusal =
+      (await identify(request)) ?? refusalOf(request.viewer, { requires: 'ADMIN', session: true });
     if (refusal === null) return undefined;
     if (refusal.code !== unauthenticated.code || !wantsPage(request)) return sendFailure(reply, refusal);
     reply.failureCode = refusal.code;

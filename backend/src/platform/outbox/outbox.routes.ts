@@ -25,7 +25,7 @@ const mailPolicy =
 /**
  * `GET /outbox` (a page), `/outbox.json`, `/outbox/:id` and `/outbox/:id/html`: every message of a channel that is not
  * configured, newest first, codes included. For callers with the token that the server prints at startup, and for
- * ADMINs. Register it only if `Delivery.hasOutbox` is true.
+ * ADMINs who logged in. Register it only if `Delivery.hasOutbox` is true.
  */
 export function outboxRoutes({ pool, templates, token, brand }: OutboxOptions): FastifyPluginCallback {
   const find = async (id: string): Promise<ShownMessage | null> => {
