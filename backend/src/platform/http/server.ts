@@ -25,6 +25,7 @@ import { compileSchemasLazily } from './lazy-schemas.ts';
 import { sendFailure, sendNotFound } from './reply.ts';
 import { logRequests } from './request-log.ts';
 import { bareHeaders, securityHeaders } from './security-headers.ts';
+import { stalledReaders } from './stalled-readers.ts';
 import { refuseUnreadable, requireOneHost } from './unreadable-requests.ts';
 import { xsrfProtection } from './xsrf.ts';
 
@@ -39,6 +40,8 @@ export interface ServerOptions {
   readonly limits?: RequestLimits;
   /** How long a caller waits at most for the beginning of an answer; 30 seconds by default. */
   readonly answerWithinMs?: number;
+  /** How long a client may read nothing of an answer; a minute by default. */
+  readonly readWithinMs?: number;
 }
 
 const bodyLimitBytes = 32 * 1024;
@@ -56,6 +59,7 @@ export async function createServer({
   authenticate,
   limits,
   answerWithinMs,
+  readWithinMs,
 }: ServerOptions): Promise<FastifyInstance> {
   const baseLog: FastifyBaseLogger = log;
   const server: FastifyInstance = fastify({
@@ -87,6 +91,7 @@ export async function createServer({
   });
   followTraces(server);
   await server.register(answerDeadline, answerWithinMs === undefined ? {} : { withinMs: answerWithinMs });
+  await server.register(stalledReaders, readWithinMs === undefined ? {} : { withinMs: readWithinMs });
   await server.register(draining);
   await server.register(clientAddresses);
   await server.register(cookie);
