@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { inTransaction } from '../database/database.ts';
 import { addJob, handleJob, type JobHandler, jobType } from './job.ts';
 import { slotsFor } from './lanes.ts';
+import { lookAtQueue } from './queue-look.ts';
 import { type RunningJobs, startJobs } from './start-jobs.ts';
 import { releaseWorker, takeJobsFromSilentWorkers } from './worker-life.ts';
 
@@ -230,19 +231,52 @@ describe('a worker', () => {
     await sleep(1500);
     expect(words).toEqual(['left behind']);
   });
+
+  it('that was killed leaves no job that counts as failed: neither one in its last try nor one that was replaced', async ({
+    jobs: { database, start },
+    expect,
+  }) => {
+    const add = (word: string, key?: string) =>
+      addJob(database.pool, { type: noteJob, payload: { word }, ...(key !== undefined && { key }) });
+    await add('last try');
+    await add('replaced', 'key');
+    // As the library takes jobs.
+    await database.pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now(),
+         attempts = CASE payload ->> 'word' WHEN 'last try' THEN max_attempts ELSE 1 END,
+         last_error = CASE payload ->> 'word' WHEN 'last try' THEN 'refused before' END`,
+    );
+    await add('newer', 'key');
+    const look = async () => {
+      const [found] = await lookAtQueue(database.pool, 'graphile_worker', []);
+      return { waiting: 0, retrying: 0, failed: 0, ...found };
+    };
+    expect(await look()).toMatchObject({ waiting: 2, retrying: 1, failed: 0 });
+    await database.pool.query(
+      `UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '25 s', updated_at = updated_at - interval '25 s'
+       WHERE locked_at IS NOT NULL`,
+    );
+    await takeJobsFromSilentWorkers(database.pool, 'graphile_worker');
+    expect(await look()).toMatchObject({ waiting: 1, retrying: 1, failed: 0 });
+    const words: string[] = [];
+    await start(noting(words));
+    await expect.poll(() => words.toSorted()).toEqual(['last try', 'newer']);
+    await expect.poll(look).toMatchObject({ waiting: 0, retrying: 0, failed: 0 });
+  });
 });
 
 describe('a runner that is replaced', () => {
-  it('gives back its jobs and the tries they took, except of those that may not run again', async ({
+  it('gives back its jobs and the tries they took, and removes those that a newer one has replaced', async ({
     jobs: { database },
     expect,
   }) => {
-    for (const word of ['tried', 'new', 'given up', 'held by another'])
-      await addJob(database.pool, { type: noteJob, payload: { word } });
+    for (const word of ['tried', 'new', 'last try', 'replaced', 'held by another'])
+      await addJob(database.pool, { type: noteJob, payload: { word }, key: word });
     await database.pool.query(
       `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = CASE payload ->> 'word' WHEN 'held by another' THEN 'other' ELSE 'one' END,
-         attempts = CASE payload ->> 'word' WHEN 'tried' THEN 3 WHEN 'given up' THEN max_attempts ELSE 0 END`,
+         attempts = CASE payload ->> 'word' WHEN 'tried' THEN 3 WHEN 'last try' THEN max_attempts ELSE 0 END`,
     );
+    await addJob(database.pool, { type: noteJob, payload: { word: 'newer' }, key: 'replaced' });
     await releaseWorker(database.pool, 'graphile_worker', 'one');
     const { rows } = await database.pool.query(
       `SELECT payload ->> 'word' AS word, attempts, locked_by FROM graphile_worker._private_jobs ORDER BY id`,
@@ -250,8 +284,9 @@ describe('a runner that is replaced', () => {
     expect(rows).toEqual([
       { word: 'tried', attempts: 2, locked_by: null },
       { word: 'new', attempts: 0, locked_by: null },
-      { word: 'given up', attempts: 12, locked_by: null },
+      { word: 'last try', attempts: 11, locked_by: null },
       { word: 'held by another', attempts: 0, locked_by: 'other' },
+      { word: 'newer', attempts: 0, locked_by: null },
     ]);
   });
 });

@@ -13,18 +13,10 @@ export async function sendHeartbeat(pool: Pool, workerIds: readonly string[]): P
   );
 }
 
-/**
- * Immediately returns the jobs of a worker of this process that takes no more. The try it used is returned, too: the
- * failure was not the job's. The last try is kept: it marks jobs that another has replaced.
- */
+/** Immediately returns the jobs of a worker of this process that takes no more. */
 export async function releaseWorker(pool: Pool, queue: Queue, workerId: string): Promise<void> {
   await pool.query(`DELETE FROM job_worker WHERE id = $1`, [workerId]);
-  await pool.query(
-    `UPDATE ${queue}._private_jobs
-     SET locked_at = NULL, locked_by = NULL, attempts = CASE WHEN attempts < max_attempts THEN greatest(attempts - 1, 0) ELSE attempts END
-     WHERE locked_by = $1`,
-    [workerId],
-  );
+  await returnJobs(pool, queue, [workerId]);
 }
 
 /**
@@ -32,13 +24,35 @@ export async function releaseWorker(pool: Pool, queue: Queue, workerId: string):
  * hours. If the worker was only paused, it may do a job that another does, too: jobs are idempotent.
  */
 export async function takeJobsFromSilentWorkers(pool: Pool, queue: Queue): Promise<void> {
-  await pool.query(
-    `WITH silent AS (
-       SELECT DISTINCT locked_by FROM ${queue}.jobs
-       WHERE locked_at < clock_timestamp() - make_interval(secs => $1)
-         AND NOT EXISTS (SELECT FROM job_worker WHERE id = locked_by AND seen_at > clock_timestamp() - make_interval(secs => $1)))
-     SELECT ${queue}.force_unlock_workers(array_agg(locked_by)) FROM silent HAVING count(*) > 0`,
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT DISTINCT locked_by AS id FROM ${queue}._private_jobs
+     WHERE locked_at < clock_timestamp() - make_interval(secs => $1)
+       AND NOT EXISTS (SELECT FROM job_worker WHERE id = locked_by AND seen_at > clock_timestamp() - make_interval(secs => $1))`,
     [silentAfterSeconds],
   );
+  if (rows.length > 0)
+    await returnJobs(
+      pool,
+      queue,
+      rows.map(({ id }) => id),
+    );
   await pool.query(`DELETE FROM job_worker WHERE seen_at < clock_timestamp() - interval '1 day'`);
+}
+
+/**
+ * Returns jobs that their workers will not finish, with the try they used: the failure was not theirs.
+ *
+ * A job that was replaced by a newer one with its key after its worker took it has no key and no try left, so that it
+ * does not run again; its worker would have removed it. It is removed here, or it would stay in the queue as failed.
+ */
+async function returnJobs(pool: Pool, queue: Queue, workerIds: readonly string[]): Promise<void> {
+  await pool.query(
+    `WITH held AS (
+       SELECT id, key IS NULL AND attempts >= max_attempts AND updated_at >= locked_at AS is_replaced
+       FROM ${queue}._private_jobs WHERE locked_by = ANY ($1)),
+     removed AS (DELETE FROM ${queue}._private_jobs WHERE id IN (SELECT id FROM held WHERE is_replaced))
+     UPDATE ${queue}._private_jobs SET locked_at = NULL, locked_by = NULL, attempts = greatest(attempts - 1, 0)
+     WHERE id IN (SELECT id FROM held WHERE NOT is_replaced)`,
+    [workerIds],
+  );
 }
