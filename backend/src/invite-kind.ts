@@ -5,7 +5,7 @@ import { renderInvite } from './features/message/message.invite.ts';
 import { suppressUndeliverable } from './features/message/message.bounce.ts';
 import { hashPads, suppressionLabel } from './features/message/message.suppression.repository.ts';
 import type { TemplateService } from './features/message/message.template.service.ts';
-import { statusLink } from './features/status/status.link.ts';
+import { mailedStatusLink } from './features/status/status.link.ts';
 import { mailingAudiences } from './segment-services.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
@@ -48,7 +48,7 @@ function waveTemplates({
     const compiled = await messageTemplates.findCompiled(versionId, site);
     if (compiled === null) throw new Error(`There is no version ${versionId} of a template`);
     return ({ person, invite, sentAt, mailingSeq }) => {
-      const { firstName, referralId, signupId, generation, rankThen } = person;
+      const { firstName, referralId, signupId, generation, rankThen, isStated } = person;
       return renderInvite(secrets, compiled, {
         firstName,
         referralId,
@@ -57,7 +57,7 @@ function waveTemplates({
         signupId,
         mailingSeq: Number(mailingSeq),
         shareLink: `${site}/?ref=${encodeURIComponent(referralId)}`,
-        statusLink: statusLink(secrets, site, { signupId, generation, sentAt }),
+        statusLink: mailedStatusLink(secrets, site, { isStated, signupId, generation, sentAt }),
       });
     };
   };

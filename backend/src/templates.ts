@@ -6,7 +6,7 @@ import { mailingMail, mailingSms } from './features/mailing/mailing.templates.ts
 import { renderInvite } from './features/message/message.invite.ts';
 import { CompiledVersions } from './features/message/message.versions.ts';
 import { testMessage } from './features/message/message.templates.ts';
-import { statusLink } from './features/status/status.link.ts';
+import { mailedStatusLink, statusLink } from './features/status/status.link.ts';
 import { otpTemplates } from './features/verification/verification.templates.ts';
 import { welcomeTemplates } from './features/waitlist/waitlist.welcome.templates.ts';
 import { alertTemplate } from './features/webhook/webhook.templates.ts';
@@ -43,7 +43,7 @@ export function messageTemplates({
           rank: wave?.rankThen ?? null,
           mailingSeq: wave?.mailingSeq ?? null,
           shareLink: `${publicUrl}/?ref=${encodeURIComponent(referralId)}`,
-          statusLink: statusLink(secrets, publicUrl, status),
+          statusLink: mailedStatusLink(secrets, publicUrl, { isStated: false, ...status }),
         }),
     }),
     application: ambassadorTemplates({ brand, publicUrl }),

@@ -40,6 +40,7 @@ CREATE TABLE signup (
   news_wording smallint CHECK (news_wording > 0)
 );
 CREATE INDEX signup_referrer_seq_index ON signup (referrer_seq, seq) WHERE referrer_seq IS NOT NULL;
+CREATE INDEX signup_stated_email_index ON signup (email_key, seq) WHERE verified_by = 'phone';
 
 CREATE TYPE join_candidate AS (
   ord integer, id uuid, referral_id text, email text, email_key text, phone text, first_name text, last_name text,
@@ -83,6 +84,7 @@ COMMENT ON COLUMN waitlist_head.counted_seq IS 'The newest signup included in si
 COMMENT ON TABLE signup IS 'A user on the waitlist. seq is the join order: dense, from 1, rising with joined_at.';
 COMMENT ON COLUMN signup.referrer_seq IS 'The referrer. No foreign key: it would lock a popular referrer''s row at every join, and rows are never deleted.';
 COMMENT ON COLUMN signup.identity IS 'The verified contact; one signup each.';
+COMMENT ON INDEX signup_stated_email_index IS 'Finds users by an address that they stated and did not verify: docs/decisions/segments.md';
 COMMENT ON COLUMN signup.referral_code IS 'The code as entered, known or not.';
 COMMENT ON COLUMN signup.blocked_at IS 'When an admin blocked the user. A blocked user has no rank, and their code credits nobody.';
 COMMENT ON COLUMN signup.erased_at IS 'When everything personal in this row was erased, for good.';

@@ -1,4 +1,4 @@
-import type { Audience, Bind } from '../segment/segment.audience.ts';
+import { type Audience, type Bind, channelExclusions, isMailed } from '../segment/segment.audience.ts';
 import { awayStates } from './invite.state.ts';
 
 export interface InviteAudienceOptions {
@@ -9,19 +9,20 @@ export interface InviteAudienceOptions {
 }
 
 /**
- * Who can be invited: users who are waiting or whose invitation expired. Invitations go to the verified contact, so
- * suppressions matter only for a verified email address.
+ * Who can be invited: users who are waiting or whose invitation expired. Suppressions matter only for users who are sent an
+ * email.
  */
 export const inviteAudience = ({ suppressed, smsAvailable }: InviteAudienceOptions): Audience => ({
+  texts: smsAvailable,
   awayStates: { EXPIRED: awayStates.EXPIRED },
-  exclusions: (bind) => [
+  exclusions: (bind, channels) => [
     { reason: 'ERASED', condition: 'signup.erased_at IS NOT NULL' },
     { reason: 'BLOCKED', condition: 'signup.blocked_at IS NOT NULL' },
     { reason: 'ACCEPTED', condition: awayStates.ACCEPTED },
     { reason: 'ALREADY_INVITED', condition: awayStates.INVITED },
     { reason: 'IN_ANOTHER_WAVE', condition: isInAnotherWave },
-    ...(smsAvailable ? [] : [{ reason: 'NO_CHANNEL', condition: `signup.verified_by <> 'email'` } as const]),
-    { reason: 'SUPPRESSED', condition: `signup.verified_by = 'email' AND ${suppressed(bind)}` },
+    ...channelExclusions(channels, smsAvailable),
+    { reason: 'SUPPRESSED', condition: `${isMailed(channels)} AND ${suppressed(bind)}` },
   ],
 });
 

@@ -51,13 +51,13 @@ export function inviteJobs({
       handleJob(sendInvite, async (key, { signal, log }) => {
         const message = await findInviteMessage(pool, key);
         if (message === null) return undefined;
-        const { channel, address, emailKey, signupId, generation, wave, ...person } = message;
+        const { channel, address, isStated, emailKey, signupId, generation, wave, ...person } = message;
         const { inviteId, number } = key;
         if (emailKey !== null && (await mails.isSuppressed(emailKey))) {
           await settleInviteMessage(pool, key, 'message_refused_at');
           return undefined;
         }
-        const status = { signupId, generation, sentAt: Math.floor(Date.now() / 1000) };
+        const status = { signupId, generation, sentAt: Math.floor(Date.now() / 1000), isStated };
         try {
           await delivery.send(templates[channel], {
             id: `invite-${inviteId}-${number}`,

@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { EndedInvite } from './invite.repository.ts';
+import { goesByEmail } from './invite.wave.message.repository.ts';
 
 /** The message of an invitation, as identified in a job's payload: a message that is requested again is a new one. */
 export interface InviteMessageKey {
@@ -11,8 +12,9 @@ export interface InviteMessageKey {
 /** A message that is still to be sent. */
 export interface InviteMessage {
   readonly channel: 'email' | 'sms';
-  /** The verified contact. */
+  /** The verified contact, or the email address that the user only stated. */
   readonly address: string;
+  readonly isStated: boolean;
   /** Its key as in `signup.email_key`; null for text messages. */
   readonly emailKey: string | null;
   readonly firstName: string;
@@ -61,9 +63,10 @@ export async function findInviteMessage(
 ): Promise<InviteMessage | null> {
   const { rows } = await pool.query<InviteMessage>({
     name: 'invite_message',
-    text: `SELECT CASE signup.verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel,
-        CASE signup.verified_by WHEN 'email' THEN signup.email ELSE signup.phone END AS address,
-        CASE signup.verified_by WHEN 'email' THEN signup.email_key END AS "emailKey",
+    text: `SELECT CASE WHEN ${goesByEmail} THEN 'email' ELSE 'sms' END AS channel,
+        CASE WHEN ${goesByEmail} THEN signup.email ELSE signup.phone END AS address,
+        CASE WHEN ${goesByEmail} THEN signup.email_key END AS "emailKey",
+        signup.verified_by <> 'email' AND ${goesByEmail} AS "isStated",
         signup.first_name AS "firstName", signup.referral_id AS "referralId", signup.id AS "signupId",
         coalesce(access.generation, 0) AS generation, invite.code_salt AS "codeSalt", invite.code_hash AS "codeHash", invite.expires_at AS "expiresAt",
         CASE WHEN mailing.seq IS NOT NULL THEN json_build_object(

@@ -14,6 +14,8 @@ const InviteParams = Type.Object({
     signupId: Type.String(),
     generation: Type.Integer({ minimum: 0 }),
     sentAt: Type.Integer(),
+    /** Whether the address is one that the user only stated; missing: no. */
+    isStated: Type.Optional(Type.Boolean()),
   }),
   inviteId: Type.String(),
   codeSalt: Type.Integer(),

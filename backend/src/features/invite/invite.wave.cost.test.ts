@@ -33,7 +33,7 @@ async function startWave() {
   };
   return {
     claim: (from: number, to: number) =>
-      inTransaction(pool, (client) => instance.kind.prepare(client, { seq }, seqs.slice(from, to))),
+      inTransaction(pool, (client) => instance.kind.prepare(client, mailing, seqs.slice(from, to))),
     /** @returns pages touched. */
     lookUp: (from: number) =>
       during(() => instance.kind.messages(mailing, seqs.slice(from, from + groupSize))),

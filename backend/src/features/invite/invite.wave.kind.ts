@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { MailContent, SmsContent } from '../../platform/delivery/template.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { MailingKind, MailingMessage, Settled } from '../mailing/mailing.kind.ts';
+import type { MailingRow } from '../mailing/mailing.repository.ts';
 import type { Audience, ExclusionReason } from '../segment/segment.audience.ts';
 import { lockRanking, setStanding } from '../waitlist/waitlist.standing.repository.ts';
 import { knownCode } from './invite.code.ts';
@@ -71,11 +72,11 @@ export class InviteKind implements MailingKind {
   /** Issues invitations: from the commit on, their users have no rank. */
   async prepare(
     client: ClientBase,
-    { seq }: { readonly seq: string },
+    { seq, segment }: Pick<MailingRow, 'seq' | 'segment'>,
     seqs: readonly string[],
   ): Promise<ReadonlyMap<string, ExclusionReason>> {
     const { expiresInMinutes } = await findWave(client, seq);
-    const leftOut = await findLeftOut(client, this.audience, seqs);
+    const leftOut = await findLeftOut(client, this.audience, segment, seqs);
     const invitable = seqs.filter((each) => !leftOut.has(each));
     const terms = { mailingSeq: seq, expiresInMinutes };
     const issued = await issueInvites(client, this.#dependencies.secrets, invitable, terms);

@@ -7,8 +7,9 @@ export interface WavePerson {
   readonly signupSeq: string;
   readonly signupId: string;
   readonly channel: 'email' | 'sms';
-  /** The verified contact. */
+  /** The verified contact, or the email address that the user only stated. */
   readonly address: string;
+  readonly isStated: boolean;
   readonly firstName: string;
   readonly referralId: string;
   /** The generation of the links to their status page. */
@@ -21,14 +22,16 @@ export interface WavePerson {
   readonly expiresAt: Date;
 }
 
+/** SQL: whether a user of a wave is sent emails: only a recipient of emails has a domain. */
+export const goesByEmail = `(signup.verified_by = 'email' OR recipient.domain IS NOT NULL)`;
 const personColumns = `signup.seq::text AS "signupSeq", signup.id AS "signupId",
-  CASE signup.verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel,
-  CASE signup.verified_by WHEN 'email' THEN signup.email ELSE signup.phone END AS address,
+  CASE WHEN ${goesByEmail} THEN 'email' ELSE 'sms' END AS channel, CASE WHEN ${goesByEmail} THEN signup.email ELSE signup.phone END AS address,
+  signup.verified_by <> 'email' AND ${goesByEmail} AS "isStated",
   signup.first_name AS "firstName", signup.referral_id AS "referralId", coalesce(access.generation, 0) AS generation,
   invite.id AS "inviteId", invite.code_salt AS "codeSalt", invite.code_hash AS "codeHash", invite.expires_at AS "expiresAt"`;
 const personTables = `JOIN signup ON signup.seq = invite.signup_seq LEFT JOIN status_access AS access ON access.signup_seq = signup.seq`;
 const isSuppressed = (pads: string) =>
-  `(signup.verified_by = 'email' AND is_suppressed(signup.email_key, 'invites', ${pads}))`;
+  `(${goesByEmail} AND is_suppressed(signup.email_key, 'invites', ${pads}))`;
 
 /** A message that is due, and anything that prevents it. */
 export interface WaveMessage extends Omit<WavePerson, 'codeHash'> {
@@ -64,7 +67,7 @@ export async function findWaveMessages(
     text: `SELECT ${personColumns}, recipient.rank_then::float8 AS "rankThen", ${inviteStateNow} AS state, invite.messages,
         signup.blocked_at IS NOT NULL AS "isBlocked", ${isSuppressed('$3')} AS "isSuppressed"
       FROM invite ${personTables} CROSS JOIN LATERAL (
-        SELECT rank_then FROM mailing_recipient WHERE signup_seq = invite.signup_seq AND mailing_seq = $1 LIMIT 1) AS recipient
+        SELECT rank_then, domain FROM mailing_recipient WHERE signup_seq = invite.signup_seq AND mailing_seq = $1 LIMIT 1) AS recipient
       WHERE invite.signup_seq = ANY ($2) AND ${isOfWave}`,
     values: [mailingSeq, signupSeqs, pads],
   });

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { type Audience, binding, type ExclusionReason } from '../segment/segment.audience.ts';
+import { type Audience, binding, type Channels, type ExclusionReason } from '../segment/segment.audience.ts';
 import type { EndedInvite } from './invite.repository.ts';
 
 /** The fields of a wave besides its mailing. */
@@ -65,11 +65,12 @@ const claimReasons: readonly ExclusionReason[] = ['NO_CHANNEL', 'SUPPRESSED'];
 export async function findLeftOut(
   client: ClientBase,
   audience: Audience,
+  channels: Channels,
   signupSeqs: readonly string[],
 ): Promise<ReadonlyMap<string, ExclusionReason>> {
   const { bind, values } = binding();
   const reasons = audience
-    .exclusions(bind)
+    .exclusions(bind, channels)
     .filter(({ reason }) => claimReasons.includes(reason))
     .map(({ reason, condition }) => `WHEN ${condition} THEN '${reason}'`);
   const { rows } = await client.query<{ seq: string; reason: ExclusionReason }>(

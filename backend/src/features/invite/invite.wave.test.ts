@@ -235,7 +235,7 @@ describe('a wave', () => {
       const { rows } = await client.query<{ seq: string }>('SELECT seq::text FROM signup WHERE id = $1', [
         unsent.id,
       ]);
-      await one.kind.prepare(client, { seq }, [rows[0]?.seq ?? '']);
+      await one.kind.prepare(client, { seq, segment: { states: ['WAITING'] } }, [rows[0]?.seq ?? '']);
       await client.query(
         `UPDATE mailing_recipient SET state = 'queued', next_try_at = now() WHERE mailing_seq = $1 AND state = 'planned'`,
         [seq],
@@ -264,7 +264,7 @@ describe('canceling a wave', () => {
       );
       await one.kind.prepare(
         client,
-        { seq },
+        { seq, segment: { states: ['WAITING'] } },
         rows.map((row) => row.seq),
       );
     });

@@ -32,8 +32,10 @@ export async function lockReportedMailings(
   const { rows } = await client.query<{ key: string; seq: string }>(
     `SELECT DISTINCT ON (given."emailKey") given."emailKey" AS key, recipient.mailing_seq::text AS seq
      FROM json_to_recordset($1) AS given ("emailKey" text, "mailingId" uuid)
-       JOIN signup ON signup.identity = 'email:' || given."emailKey"
-       JOIN mailing_recipient AS recipient ON recipient.signup_seq = signup.seq AND recipient.marked_at IS NOT NULL
+       CROSS JOIN LATERAL (SELECT seq, false AS is_stated FROM signup WHERE identity = 'email:' || given."emailKey"
+         UNION ALL SELECT seq, true FROM signup WHERE verified_by = 'phone' AND email_key = given."emailKey") AS known
+       JOIN mailing_recipient AS recipient ON recipient.signup_seq = known.seq AND recipient.marked_at IS NOT NULL
+         AND (NOT known.is_stated OR recipient.domain IS NOT NULL)
        JOIN mailing ON mailing.seq = recipient.mailing_seq
      WHERE mailing.id = given."mailingId" OR recipient.marked_at > clock_timestamp() - interval '30 days'
      ORDER BY given."emailKey", mailing.id = given."mailingId" DESC NULLS LAST, recipient.marked_at DESC`,

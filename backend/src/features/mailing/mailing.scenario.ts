@@ -38,7 +38,7 @@ export async function seedUsers(
   );
 }
 
-const audience: Audience = { awayStates: {}, exclusions: () => [] };
+const audience: Audience = { texts: true, awayStates: {}, exclusions: () => [] };
 
 /** A kind that records its calls. Its emails have no content; users whose address begins with `skip` are skipped. */
 export function bookKind(pool: Pool, fields: Partial<MailingKind> = {}): MailingKind {

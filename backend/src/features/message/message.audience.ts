@@ -1,5 +1,5 @@
 import type { Keys } from '../../platform/secrets/secrets.ts';
-import type { Audience, Bind } from '../segment/segment.audience.ts';
+import { type Audience, type Bind, channelExclusions, type Channels } from '../segment/segment.audience.ts';
 import { tooOftenSql } from './message.broadcast.repository.ts';
 import { consentsSql } from './message.consent.repository.ts';
 import { hashPads, suppressedSql } from './message.suppression.repository.ts';
@@ -12,10 +12,11 @@ export interface MessageAudienceOptions {
   readonly awayStates: Required<Audience['awayStates']>;
 }
 
-/** Who gets news: users in any state who agreed to it and verified an email address, at most twice in seven days. */
+/** Who gets news: users in any state who agreed to it and are reached by email, at most twice in seven days. */
 export const messageAudience = ({ keys, awayStates }: MessageAudienceOptions): Audience => ({
+  texts: false,
   awayStates,
-  exclusions: (bind) => newsExclusions(keys, bind),
+  exclusions: (bind, channels) => newsExclusions(keys, bind, channels),
 });
 
 /**
@@ -26,11 +27,12 @@ export const messageAudience = ({ keys, awayStates }: MessageAudienceOptions): A
 export const newsExclusions = (
   keys: Keys,
   bind: Bind,
+  channels: Channels,
   mailingSeq?: string,
 ): ReturnType<Audience['exclusions']> => [
   { reason: 'ERASED', condition: 'signup.erased_at IS NOT NULL' },
   { reason: 'BLOCKED', condition: 'signup.blocked_at IS NOT NULL' },
-  { reason: 'NO_CHANNEL', condition: `signup.verified_by <> 'email'` },
+  ...channelExclusions(channels, false),
   {
     reason: 'UNSUBSCRIBED',
     condition: `EXISTS (SELECT FROM suppression WHERE suppression.email_key = signup.email_key

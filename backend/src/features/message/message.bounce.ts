@@ -36,7 +36,7 @@ export async function suppressBounced(
   return added;
 }
 
-/** Suppresses the addresses of users whose message could not be delivered, if they verified them, and records events. */
+/** Suppresses the addresses of users whose email could not be delivered, and records events for those who verified them. */
 export async function suppressUndeliverable(
   client: ClientBase,
   keys: Keys,
@@ -45,7 +45,7 @@ export async function suppressUndeliverable(
 ): Promise<void> {
   if (signupSeqs.length === 0) return;
   const { rows } = await client.query<{ emailKey: string }>(
-    `SELECT email_key AS "emailKey" FROM signup WHERE seq = ANY ($1) AND verified_by = 'email' AND erased_at IS NULL`,
+    `SELECT email_key AS "emailKey" FROM signup WHERE seq = ANY ($1) AND erased_at IS NULL`,
     [signupSeqs],
   );
   const bounced = rows.map(

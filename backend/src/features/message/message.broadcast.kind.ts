@@ -3,7 +3,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { MailingKind, MailingMessage, Settled } from '../mailing/mailing.kind.ts';
 import type { MailingRow } from '../mailing/mailing.repository.ts';
 import type { Audience, Bind, ExclusionReason } from '../segment/segment.audience.ts';
-import { statusLink } from '../status/status.link.ts';
+import { mailedStatusLink } from '../status/status.link.ts';
 import { newsExclusions } from './message.audience.ts';
 import { suppressUndeliverable } from './message.bounce.ts';
 import { broadcastMessageId } from './message.broadcast.id.ts';
@@ -27,7 +27,7 @@ export interface BroadcastKindDependencies {
   readonly findCompiled: (versionId: string, publicUrl: string) => Promise<CompiledMessage | null>;
 }
 
-type Broadcast = Pick<MailingRow, 'seq' | 'id' | 'templateVersionId'>;
+type Broadcast = Pick<MailingRow, 'seq' | 'id' | 'templateVersionId' | 'segment'>;
 
 /**
  * Mailings of news. Whether a user may get one is checked when they are written down, when they are claimed, and right
@@ -48,11 +48,11 @@ export class BroadcastKind implements MailingKind {
   /** Checks those who are due again; nothing is issued. */
   async prepare(
     client: ClientBase,
-    { seq }: Pick<Broadcast, 'seq'>,
+    mailing: Pick<Broadcast, 'seq' | 'segment'>,
     seqs: readonly string[],
   ): Promise<ReadonlyMap<string, ExclusionReason>> {
     await lockBroadcastClaims(client);
-    return findNewsExcluded(client, seqs, this.#exclusions(seq));
+    return findNewsExcluded(client, seqs, this.#exclusions(mailing));
   }
 
   async messages(
@@ -62,7 +62,7 @@ export class BroadcastKind implements MailingKind {
     const { pool, publicUrl, findCompiled } = this.#dependencies;
     const compiled = await findCompiled(mailing.templateVersionId, publicUrl());
     if (compiled === null) throw new Error(`There is no version ${mailing.templateVersionId} of a template`);
-    const people = await findBroadcastPeople(pool, mailing.seq, seqs, this.#exclusions(mailing.seq));
+    const people = await findBroadcastPeople(pool, mailing.seq, seqs, this.#exclusions(mailing));
     return new Map(
       people.map((person) => [
         person.signupSeq,
@@ -85,13 +85,16 @@ export class BroadcastKind implements MailingKind {
     return Promise.resolve();
   }
 
-  #exclusions(mailingSeq: string): (bind: Bind) => ReturnType<Audience['exclusions']> {
+  #exclusions({
+    seq,
+    segment,
+  }: Pick<Broadcast, 'seq' | 'segment'>): (bind: Bind) => ReturnType<Audience['exclusions']> {
     const keys = this.#dependencies.secrets.keys(suppressionLabel);
-    return (bind) => newsExclusions(keys, bind, mailingSeq);
+    return (bind) => newsExclusions(keys, bind, segment, seq);
   }
 
   #messageTo(
-    { signupId, email, firstName, referralId, generation, rankThen }: BroadcastPerson,
+    { signupId, email, isStated, firstName, referralId, generation, rankThen }: BroadcastPerson,
     mailing: Broadcast,
     compiled: CompiledMessage,
   ): MailingMessage {
@@ -110,7 +113,7 @@ export class BroadcastKind implements MailingKind {
       invite: null,
       unsubscribeLink: leave,
       shareLink: `${publicUrl}/?ref=${encodeURIComponent(referralId)}`,
-      statusLink: statusLink(secrets, publicUrl, { signupId, generation, sentAt }),
+      statusLink: mailedStatusLink(secrets, publicUrl, { isStated, signupId, generation, sentAt }),
     });
     return {
       channel: 'email',

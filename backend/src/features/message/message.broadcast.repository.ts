@@ -52,6 +52,8 @@ export interface BroadcastPerson {
   readonly signupSeq: string;
   readonly signupId: string;
   readonly email: string;
+  /** Whether they only stated the address: it may be a stranger's. */
+  readonly isStated: boolean;
   readonly firstName: string;
   readonly referralId: string;
   /** The generation of the links to their status page. */
@@ -71,7 +73,7 @@ export async function findBroadcastPeople(
 ): Promise<readonly BroadcastPerson[]> {
   const { bind, values } = binding();
   const { rows } = await pool.query<BroadcastPerson>(
-    `SELECT signup.seq::text AS "signupSeq", signup.id AS "signupId", signup.email, signup.first_name AS "firstName",
+    `SELECT signup.seq::text AS "signupSeq", signup.id AS "signupId", signup.email, signup.verified_by <> 'email' AS "isStated", signup.first_name AS "firstName",
        signup.referral_id AS "referralId", coalesce(access.generation, 0) AS generation,
        recipient.rank_then::float8 AS "rankThen", ${reasonSql(exclusions(bind))} AS skip
      FROM mailing_recipient AS recipient JOIN signup ON signup.seq = recipient.signup_seq

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -19,6 +20,7 @@ import { mailingOfMessageId } from './message.broadcast.id.ts';
 import {
   type BroadcastInstance,
   broadcastSecrets,
+  broadcastSite,
   createBroadcastInstance,
   seedNewsTemplate,
   seedPastBroadcast,
@@ -294,6 +296,36 @@ describe('a broadcast', () => {
   });
 });
 
+it('reaches users who only stated the address of a list there, if they agreed to news, until they unsubscribe', async () => {
+  const [agreed, silent] = [await joinByPhone(), await joinByPhone()];
+  await database.pool.query('UPDATE signup SET news_wording = NULL WHERE id = $1', [silent.id]);
+  const emailListId = randomUUID();
+  await database.pool.query(`INSERT INTO email_list (id, name, valid) VALUES ($1, 'Guests', 2)`, [
+    emailListId,
+  ]);
+  await database.pool.query('INSERT INTO email_list_entry SELECT $1, unnest($2::text[])', [
+    emailListId,
+    [agreed.email, silent.email],
+  ]);
+  const segment = { emailListId, reachStatedBy: 'email' };
+  const { id } = await one.startTo(segment, 1);
+  await work();
+  expect(await recipientsOf(id)).toEqual({ sent: 1 });
+  const [got] = mailsTo(agreed.email);
+  expect(got?.mail.text).toContain(`${broadcastSite}/status`);
+  expect(got?.mail.text).not.toContain('#open=');
+  const [, token = ''] = /\/u\/([\w.-]+)/.exec(got?.mail.text ?? '') ?? [];
+  expect(readUnsubscribeToken(broadcastSecrets, token)?.signupId).toBe(agreed.id);
+  await leave(agreed.id);
+  const again = await one.draft(segment);
+  expect(
+    await one.mailings.start({ viewer: null, clientAddress: '192.0.2.1' }, again.id, {
+      confirmPeople: 1,
+      startsAt: null,
+    }),
+  ).toMatchObject({ ok: false });
+});
+
 /** Claims every recipient, like an instance that is about to send. */
 async function claim(id: string): Promise<void> {
   await inTransaction(database.pool, async (client) => {
@@ -304,7 +336,8 @@ async function claim(id: string): Promise<void> {
     );
     const seqs = rows.map(({ signup }) => signup);
     const seq = rows[0]?.mailing ?? '';
-    expect(await one.kind.prepare(client, { seq }, seqs)).toEqual(new Map());
+    const mailing = { seq, segment: { states: ['WAITING'] } } as const;
+    expect(await one.kind.prepare(client, mailing, seqs)).toEqual(new Map());
     await client.query(
       `UPDATE mailing_recipient SET state = 'queued', next_try_at = now() WHERE mailing_seq = $1 AND state = 'planned'`,
       [seq],

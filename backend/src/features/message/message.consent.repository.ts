@@ -10,6 +10,8 @@ export interface ConsentingUser {
   readonly joinedAt: Date;
   /** The key of the email address they verified; null if they verified a phone number. */
   readonly emailKey: string | null;
+  /** The key of the email address that they verified or stated, which bulk messages went to. */
+  readonly mailKey: string;
   /** What they agreed to when they joined; null: nothing. */
   readonly joinWording: number | null;
   /** Whether they agree to news now. */
@@ -36,7 +38,7 @@ export const consentsSql = `coalesce(
   signup.news_wording IS NOT NULL)`;
 
 const columns = `seq::text, joined_at AS "joinedAt", CASE verified_by WHEN 'email' THEN email_key END AS "emailKey",
-  news_wording AS "joinWording", consents_to_news(seq, news_wording) AS granted`;
+  email_key AS "mailKey", news_wording AS "joinWording", consents_to_news(seq, news_wording) AS granted`;
 
 /** The user of an id; null for an unknown or erased one. */
 export async function findConsentingUser(

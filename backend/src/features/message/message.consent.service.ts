@@ -111,9 +111,8 @@ export class ConsentService {
   leave(signupId: string, leaving: Leaving): Promise<void> {
     return inTransaction(this.#pool, async (client) => {
       const user = await lockConsentingUser(client, signupId);
-      const emailKey = user?.emailKey ?? null;
-      if (user === null || emailKey === null) return; // erased since: nothing goes there anymore
-      await this.#leave(client, user, emailKey, leaving);
+      if (user === null) return; // erased since: nothing goes there anymore
+      await this.#leave(client, user, user.mailKey, leaving);
     });
   }
 

@@ -89,6 +89,7 @@ export async function writeSuppressions(
     `INSERT INTO suppression (contact_hash, scope, email_key, reason, mailing_seq)
      SELECT given.hashes[1], given.scope,
        CASE WHEN given.reason NOT IN ('bounce', 'complaint') OR EXISTS (SELECT FROM signup WHERE identity = 'email:' || given.email_key)
+           OR EXISTS (SELECT FROM signup WHERE verified_by = 'phone' AND email_key = given.email_key)
          THEN given.email_key END, given.reason, given.mailing_seq
      FROM (
        SELECT each->>'scope' AS scope, each->>'emailKey' AS email_key, each->>'reason' AS reason,

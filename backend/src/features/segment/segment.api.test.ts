@@ -163,6 +163,7 @@ describe('a preview', () => {
 
   it('runs where nothing can be written', async () => {
     const writing: Audience = {
+      texts: true,
       awayStates: {},
       exclusions: () => [{ reason: 'BLOCKED', condition: `nextval('invite_seq_seq') < 0` }],
     };
@@ -192,6 +193,7 @@ describe('a preview', () => {
 
   it('that takes too long is ended, and says to narrow the segment', async () => {
     const endless: Audience = {
+      texts: true,
       awayStates: {},
       exclusions: () => [{ reason: 'BLOCKED', condition: `pg_sleep(30)::text <> ''` }],
     };
@@ -226,6 +228,7 @@ describe('a segment that is not allowed', () => {
     ['points', { minPoints: -1, maxPoints: 1.5 }, ['minPoints', 'maxPoints']],
     ['turned points', { minPoints: 2, maxPoints: 1 }, ['maxPoints']],
     ['contacts', { verifiedBy: 'post' }, ['verifiedBy']],
+    ['channels', { emailListId: randomUUID(), reachStatedBy: 'post' }, ['reachStatedBy']],
     ['ids', { signupIds: ['me'] }, ['signupIds']],
     ['no ids', { signupIds: [] }, ['signupIds']],
     ['more than 1,000 ids', { signupIds: Array.from({ length: 1001 }, () => randomUUID()) }, ['signupIds']],
@@ -238,6 +241,15 @@ describe('a segment that is not allowed', () => {
     expect(Object.keys(outcome.fields ?? {}).sort()).toEqual(
       fields.map((field) => `segment.${field}`).sort(),
     );
+  });
+
+  it('is refused when it asks for text messages where none are sent', () => {
+    const given = { emailListId: randomUUID(), reachStatedBy: 'sms' };
+    const fields = { 'segment.reachStatedBy': expect.stringContaining('text message') };
+    expect(readSegment(given, testAudiences.broadcast)).toMatchObject({ ok: false, fields });
+    const silent = mailingAudiences({ secrets, smsAvailable: false }).invite;
+    expect(readSegment(given, silent)).toMatchObject({ ok: false, fields });
+    expect(readSegment(given, testAudiences.invite)).toMatchObject({ segment: given });
   });
 
   it('is met by both APIs as 422 with the fields', async () => {
@@ -285,6 +297,7 @@ describe('a segment that is not allowed', () => {
       verifiedBy: 'sms',
       signupIds: [randomUUID()],
       emailListId: randomUUID(),
+      reachStatedBy: 'email',
       topByRank: 10,
     };
     const read = readSegment(all);

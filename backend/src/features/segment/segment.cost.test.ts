@@ -13,6 +13,7 @@ interface PlanNode {
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -61,5 +62,27 @@ describe('named users', () => {
     const nodes = await nodesOf({ states: ['WAITING', 'EXPIRED'], signupIds }, 'invite');
     expect(nodes.filter((node) => node['Node Type'] === 'WindowAgg')).toEqual([]);
     expect(Math.max(...nodes.map(rowsOf))).toBeLessThanOrEqual(30 * 4);
+  });
+});
+
+describe('a list of emails', () => {
+  it('finds users by verified and by stated addresses without reading the waitlist', async () => {
+    const listId = '00000000-0000-4000-8000-00000000000a';
+    await database.pool.query(`INSERT INTO email_list (id, name, valid) VALUES ($1, 'Some', 100)`, [listId]);
+    await database.pool.query(
+      `INSERT INTO email_list_entry SELECT $1, email_key FROM (
+         (SELECT email_key FROM signup WHERE verified_by = 'phone' LIMIT 50) UNION
+         (SELECT email_key FROM signup WHERE verified_by = 'email' LIMIT 50)) AS found`,
+      [listId],
+    );
+    await database.pool.query('ANALYZE email_list_entry');
+    const segment = { states: ['WAITING'], emailListId: listId, reachStatedBy: 'email' } as const;
+    const nodes = await nodesOf(segment, 'invite');
+    const listed = nodes.filter(({ 'Index Name': index }) => index === 'signup_stated_email_index');
+    expect(listed.map(rowsOf).reduce((sum, rows) => sum + rows, 0)).toBe(50);
+    const scanned = nodes.filter(
+      (node) => node['Node Type'] === 'Seq Scan' && node['Relation Name'] === 'signup',
+    );
+    expect(scanned).toEqual([]);
   });
 });

@@ -299,7 +299,7 @@ describe('an upload is refused and leaves nothing', () => {
 });
 
 describe('addresses of a list', () => {
-  it('choose the users who verified them; others are counted and never found', async () => {
+  it('choose the users who verified or stated them; others are counted and never found', async () => {
     const [first, second] = [await world.join(), await world.join()];
     const byPhone = await world.joinByPhone();
     const { rows } = await running.database.pool.query<{ email: string }>(
@@ -308,8 +308,15 @@ describe('addresses of a list', () => {
     );
     const { listId } = (await upload([...rows.map(({ email }) => email), 'a@stranger.example'].join('\n')))
       .body;
-    const { people, sample, excluded } = await world.preview({ emailListId: listId });
-    expect({ people, excluded }).toEqual({ people: 2, excluded: [{ reason: 'NOT_ON_LIST', people: 2 }] });
+    const { people, stated, sample, excluded } = await world.preview({ emailListId: listId });
+    expect({ people, stated, excluded }).toEqual({
+      people: 2,
+      stated: 1,
+      excluded: [
+        { reason: 'NOT_ON_LIST', people: 1 },
+        { reason: 'STATED_EMAIL', people: 1 },
+      ],
+    });
     expect(sample.map(({ id }) => id)).toEqual([first.id, second.id]);
   });
 

@@ -66,6 +66,7 @@ export const segmentFormSchema = object({
     .min(1, 'Choose at least one user')
     .max(maxSignupIds, `Choose at most ${maxSignupIds.toLocaleString('en-US')} users`),
   emailListId: string().matches(uuid, 'The id of an email list is a UUID'),
+  reachStatedBy: string().oneOf(['email', 'sms'] as const, 'Choose email or text message'),
   topByRank: whole('The number of users', 1, maxTopByRank),
 });
 

@@ -50,14 +50,23 @@ export function segmentParts(segment: Segment, audience: Audience, bind: Bind): 
 
 /**
  * The beginning of a statement over parts: the users of the segment's list, looked up once for all parts. Empty without a
- * list.
+ * list. Each address finds one user: the one who verified it; otherwise, of those who stated it, the first to join who is
+ * not blocked.
  */
 export const listedSql = ({ emailListId }: Segment, bind: Bind): string =>
   emailListId === undefined
     ? ''
     : `WITH listed AS MATERIALIZED (
-         SELECT signup.seq FROM email_list_entry JOIN signup ON signup.identity = 'email:' || email_list_entry.email_key
-         WHERE email_list_entry.list_id = ${bind(emailListId)}::uuid) `;
+         SELECT signup.seq FROM email_list_entry JOIN signup ON ${isVerified}
+         WHERE email_list_entry.list_id = ${bind(emailListId)}::uuid
+         UNION ALL
+         (SELECT DISTINCT ON (email_list_entry.email_key) signup.seq FROM email_list_entry JOIN signup ON ${isStated}
+         WHERE email_list_entry.list_id = ${bind(emailListId)}::uuid AND NOT EXISTS (SELECT FROM signup WHERE ${isVerified})
+         ORDER BY email_list_entry.email_key, signup.blocked_at IS NOT NULL, signup.seq)) `;
+
+/** Whether a signup verified an address of a list, or only stated it, as conditions over `signup` and `email_list_entry`. */
+export const isVerified = `signup.identity = 'email:' || email_list_entry.email_key`;
+export const isStated = `signup.verified_by = 'phone' AND signup.email_key = email_list_entry.email_key`;
 
 const and = (conditions: readonly string[]): string => conditions.map((each) => `(${each})`).join(' AND ');
 

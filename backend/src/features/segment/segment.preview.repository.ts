@@ -1,6 +1,13 @@
 import type { ClientBase } from 'pg';
-import { type Audience, type Bind, binding, type ExclusionReason, stateReasons } from './segment.audience.ts';
-import { listedSql, type Part, segmentParts } from './segment.parts.ts';
+import {
+  type Audience,
+  type Bind,
+  binding,
+  type ExclusionReason,
+  isMailed,
+  stateReasons,
+} from './segment.audience.ts';
+import { isStated, isVerified, listedSql, type Part, segmentParts } from './segment.parts.ts';
 import { bindLimit, inOrder, recipientParts } from './segment.recipients.ts';
 import type { Segment } from './segment.rules.ts';
 
@@ -24,6 +31,8 @@ export interface PreviewCount {
   readonly reason: ExclusionReason | null;
   readonly people: number;
   readonly emails: number;
+  /** How many in the segment's states verified a phone number. */
+  readonly byPhone: number;
   readonly firstRank: number | null;
   readonly lastRank: number | null;
 }
@@ -63,21 +72,21 @@ export async function countUsers(
   last: Position | null,
 ): Promise<readonly PreviewCount[]> {
   const { bind, values } = binding();
-  const reason = reasonSql(audience, bind);
+  const reason = reasonSql(segment, audience, bind);
   const parts = segmentParts(segment, audience, bind);
   const isChosen = choice(last, bind);
   const found = parts.map((part, at) => {
     const chosen = isChosen(part, at);
-    const columns = `${at} AS part, ${part.behind}::bigint AS behind, ${part.seq} AS seq, signup.verified_by, ${reason} AS reason`;
+    const columns = `${at} AS part, ${part.behind}::bigint AS behind, ${part.seq} AS seq, ${isMailed(segment)} AS mailed, signup.verified_by, ${reason} AS reason`;
     return part.isWaiting
       ? `SELECT ${columns}, true AS counts FROM ${part.from} WHERE ${part.where} AND ${chosen}`
       : `SELECT ${columns}, (${part.inState}) AND ${chosen} AS counts FROM ${part.from} WHERE ${part.where}`;
   });
   const waitingParts = parts.filter(({ isWaiting }) => isWaiting).length;
   const { rows } = await client.query<PreviewCount>(
-    `SELECT reason, people::int, emails::int, waitlist_rank(first[3])::int AS "firstRank", waitlist_rank(last[3])::int AS "lastRank"
+    `SELECT reason, people::int, emails::int, phones::int AS "byPhone", waitlist_rank(first[3])::int AS "firstRank", waitlist_rank(last[3])::int AS "lastRank"
      FROM (
-       SELECT reason, count(*) AS people, count(*) FILTER (WHERE verified_by = 'email') AS emails,
+       SELECT reason, count(*) AS people, count(*) FILTER (WHERE mailed) AS emails, count(*) FILTER (WHERE counts AND verified_by <> 'email') AS phones,
          min(place) FILTER (WHERE part < ${waitingParts}) AS first, max(place) FILTER (WHERE part < ${waitingParts}) AS last
        FROM (SELECT *, CASE WHEN reason IS NULL THEN ARRAY[part, behind, seq] END AS place FROM (${listedSql(segment, bind)}${found.join(' UNION ALL ')}) AS found
          WHERE counts OR reason = ANY (${bind(stateReasons)}::text[])) AS kept
@@ -88,9 +97,9 @@ export async function countUsers(
 }
 
 /** The reason in SQL, null for those who get a message. */
-function reasonSql(audience: Audience, bind: Bind): string {
+function reasonSql(segment: Segment, audience: Audience, bind: Bind): string {
   const cases = audience
-    .exclusions(bind)
+    .exclusions(bind, segment)
     .map(({ reason, condition }) => `WHEN ${condition} THEN '${reason}'`);
   return cases.length === 0 ? 'NULL::text' : `CASE ${cases.join(' ')} END`;
 }
@@ -122,20 +131,31 @@ export async function findSample(
   );
   const { rows } = await client.query<SampleUser>(
     `SELECT signup.id, first_name AS "firstName", last_name AS "lastName", email, country, (-behind)::int AS points,
-       waitlist_rank(signup.seq)::int AS rank, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel
+       waitlist_rank(signup.seq)::int AS rank, CASE WHEN ${isMailed(segment)} THEN 'email' ELSE 'sms' END AS channel
      FROM (${best}) AS best JOIN signup ON signup.seq = best.seq ORDER BY best.part, best.behind, best.seq`,
     [...values],
   );
   return rows;
 }
 
-/** How many addresses of a list no user has verified; null: there is no such list. */
+/** How many addresses of a list no user has verified or stated; null: there is no such list. */
 export async function countStrangers(client: ClientBase, emailListId: string): Promise<number | null> {
   const { rows } = await client.query<{ strangers: number }>(
     `SELECT (SELECT count(*)::int FROM email_list_entry WHERE list_id = email_list.id
-         AND NOT EXISTS (SELECT FROM signup WHERE signup.identity = 'email:' || email_list_entry.email_key)) AS strangers
+         AND NOT EXISTS (SELECT FROM signup WHERE ${isVerified})
+         AND NOT EXISTS (SELECT FROM signup WHERE ${isStated})) AS strangers
      FROM email_list WHERE id = $1`,
     [emailListId],
   );
   return rows[0]?.strangers ?? null;
+}
+
+/** How many of the ids belong to no user. */
+export async function countUnknown(client: ClientBase, signupIds: readonly string[]): Promise<number> {
+  const { rows } = await client.query<{ unknown: number }>(
+    `SELECT count(*)::int AS unknown FROM unnest($1::uuid[]) AS given (id)
+     WHERE NOT EXISTS (SELECT FROM signup WHERE signup.id = given.id)`,
+    [signupIds],
+  );
+  return rows[0]?.unknown ?? 0;
 }

@@ -37,7 +37,9 @@ export class SegmentExclusion {
   @Field(() => ExclusionReason, { description: 'The reason. If several apply, the first one counts.' })
   declare readonly reason: Reason;
 
-  @Field(() => Int, { description: 'Number of users, or of addresses for NOT_ON_LIST.' })
+  @Field(() => Int, {
+    description: 'Number of users; of addresses for NOT_ON_LIST, of ids for UNKNOWN_USER.',
+  })
   declare readonly people: number;
 }
 
@@ -54,6 +56,15 @@ export class SegmentPreview {
 
   @Field(() => Int, { description: 'Number of them reached by text message.' })
   declare readonly textMessages: number;
+
+  @Field(() => Int, {
+    description:
+      'With an email list: number of users in the segment who verified a phone number and only stated the address that is on the list. reachStatedBy says what happens to them.',
+  })
+  declare readonly stated: number;
+
+  @Field(() => Boolean, { description: 'Whether this kind of message can be sent by text message.' })
+  declare readonly canText: boolean;
 
   @Field(() => Int, { nullable: true, description: 'The best rank among them; null if none has a rank.' })
   declare readonly firstRank: number | null;

@@ -27,6 +27,7 @@ interface PlainUser {
 }
 
 const days = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04', '2026-01-05'];
+const unknownIds = ['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000c'];
 const listId = '00000000-0000-4000-8000-00000000000a';
 
 let database: TestDatabase;
@@ -47,16 +48,24 @@ const byPoints = (one: PlainUser, other: PlainUser) => other.points - one.points
 
 const slugs = brokers.slice(0, 3).map(({ slug }) => slug);
 
-/** Eighty users of every kind: states, contacts, points and days are uncorrelated. */
+/**
+ * Eighty users of every kind: states, contacts, points and days are uncorrelated. Some who verified a phone number stated the
+ * address of another user, who verified it or only stated it as well.
+ */
 async function populate(): Promise<readonly PlainUser[]> {
   const plans: { id: string; state: PlainUser['state']; suppressed: PlainUser['suppressed'] }[] = [];
   const codes: string[] = [];
+  const emails: string[] = [];
   const states: readonly PlainUser['state'][] = [
     ...(['WAITING', 'WAITING', 'WAITING', 'WAITING', 'WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED'] as const),
     ...(['EXPIRED', 'BLOCKED', 'ERASED'] as const),
   ];
   for (let at = 0; at < 80; at += 1) {
+    const state = states[(at * 3) % states.length] ?? 'WAITING';
+    const shared = at % 7 === 1 ? emails[(at * 5) % emails.length] : undefined;
+    const email = shared ?? `user${at}@example.com`;
     const fields = {
+      email,
       country: ['IN', 'DE', 'US'][at % 3] ?? '',
       broker: slugs[at % 2] ?? '',
       newsConsent: at % 4 !== 0,
@@ -68,20 +77,26 @@ async function populate(): Promise<readonly PlainUser[]> {
     codes.push(joined.referralId);
     plans.push({
       id: joined.id,
-      state: states[(at * 3) % states.length] ?? 'WAITING',
-      suppressed: at % 9 === 1 ? 'bounce' : at % 9 === 2 ? 'unsubscribe' : null,
+      state,
+      suppressed: shared !== undefined ? null : at % 9 === 1 ? 'bounce' : at % 9 === 2 ? 'unsubscribe' : null,
     });
+    if (shared === undefined && state !== 'ERASED') emails.push(email);
   }
   await database.pool.query(
     `UPDATE signup SET joined_at = ($1::date[])[1 + (seq - 1) * 5 / 80] + time '23:59:59.5' AT TIME ZONE 'UTC'`,
     [days],
   );
+  const suppressedKeys = new Map<string, PlainUser['suppressed']>();
   for (const [at, { id, state, suppressed }] of plans.entries()) {
     const { rows } = await database.pool.query<{ email_key: string }>(
       'SELECT email_key FROM signup WHERE id = $1',
       [id],
     );
-    if (suppressed !== null) await world.suppress(rows[0]?.email_key ?? '', suppressed);
+    const key = rows[0]?.email_key ?? '';
+    if (suppressed !== null) {
+      suppressedKeys.set(key, suppressed);
+      await world.suppress(key, suppressed);
+    }
     if (state === 'INVITED') await world.invite(id);
     else if (state === 'ACCEPTED') await world.accept(id);
     else if (state === 'EXPIRED') await world.expire(id, at % 2 === 0);
@@ -94,10 +109,8 @@ async function populate(): Promise<readonly PlainUser[]> {
      FROM signup LEFT JOIN score USING (seq) ORDER BY seq`,
   );
   const found = rows.map(({ at, ...row }): PlainUser => {
-    const { state, suppressed } = plans.find(({ id }) => id === row.id) ?? {
-      state: 'WAITING',
-      suppressed: null,
-    };
+    const { state } = plans.find(({ id }) => id === row.id) ?? { state: 'WAITING' };
+    const suppressed = suppressedKeys.get(row.emailKey) ?? null;
     return { ...row, state, suppressed, day: at.toISOString().slice(0, 10) };
   });
   listed = new Set([
@@ -110,6 +123,16 @@ async function populate(): Promise<readonly PlainUser[]> {
     [...listed],
   ]);
   return found;
+}
+
+/** The user whom an address of a list chooses. */
+function ownerOf(emailKey: string): PlainUser | undefined {
+  const some = users.filter((user) => user.emailKey === emailKey);
+  const stated = some.toSorted(
+    (one, other) =>
+      Number(one.state === 'BLOCKED') - Number(other.state === 'BLOCKED') || one.seq - other.seq,
+  );
+  return some.find(({ verifiedBy }) => verifiedBy === 'email') ?? stated[0];
 }
 
 /** The segment as a filter of a list. */
@@ -126,19 +149,26 @@ function fits(user: PlainUser, segment: Segment): boolean {
     (hasReferrals === undefined || user.referrals > 0 === hasReferrals) &&
     (verifiedBy === undefined || user.verifiedBy === verifiedBy) &&
     (segment.signupIds?.includes(user.id) ?? true) &&
-    (segment.emailListId === undefined || (user.verifiedBy === 'email' && listed.has(user.emailKey)))
+    (segment.emailListId === undefined || (listed.has(user.emailKey) && ownerOf(user.emailKey) === user))
   );
 }
 
-function reasonFor(user: PlainUser, kind: MailingKindName): ExclusionReason | null {
+const isMailed = (user: PlainUser, { emailListId, reachStatedBy }: Segment): boolean =>
+  user.verifiedBy === 'email' || (emailListId !== undefined && reachStatedBy === 'email');
+
+function reasonFor(user: PlainUser, segment: Segment, kind: MailingKindName): ExclusionReason | null {
+  const { emailListId, reachStatedBy } = segment;
+  const isLeftOut = user.verifiedBy === 'sms' && emailListId !== undefined && reachStatedBy === undefined;
   if (user.state === 'ERASED' || user.state === 'BLOCKED') return user.state;
   const { suppressed } = user;
   if (kind === 'invite') {
     if (user.state === 'ACCEPTED') return 'ACCEPTED';
     if (user.state === 'INVITED') return 'ALREADY_INVITED';
-    return suppressed === 'bounce' && user.verifiedBy === 'email' ? 'SUPPRESSED' : null;
+    if (isLeftOut) return 'STATED_EMAIL';
+    return suppressed === 'bounce' && isMailed(user, segment) ? 'SUPPRESSED' : null;
   }
-  if (user.verifiedBy !== 'email') return 'NO_CHANNEL';
+  if (isLeftOut) return 'STATED_EMAIL';
+  if (!isMailed(user, segment)) return 'NO_CHANNEL';
   if (suppressed !== null) return suppressed === 'bounce' ? 'SUPPRESSED' : 'UNSUBSCRIBED';
   return user.consents ? null : 'NO_CONSENT';
 }
@@ -153,7 +183,7 @@ const inOrder = (some: readonly PlainUser[]) =>
 function expected(segment: Segment, kind: MailingKindName) {
   const matching = users.filter((user) => fits(user, segment));
   const asked = inOrder(matching.filter(({ state }) => segment.states.some((each) => each === state)));
-  const all = asked.filter((user) => reasonFor(user, kind) === null);
+  const all = asked.filter((user) => reasonFor(user, segment, kind) === null);
   const chosen = all.slice(0, segment.topByRank);
   const last = chosen.at(-1);
   const reached =
@@ -162,16 +192,20 @@ function expected(segment: Segment, kind: MailingKindName) {
       : asked.slice(0, asked.indexOf(last) + 1);
   const counts = new Map<string, number>();
   for (const user of matching) {
-    const reason = reasonFor(user, kind);
+    const reason = reasonFor(user, segment, kind);
     const isState = reason !== null && ['ALREADY_INVITED', 'ACCEPTED', 'BLOCKED', 'ERASED'].includes(reason);
     if (reason !== null && (isState || reached.includes(user)))
       counts.set(reason, (counts.get(reason) ?? 0) + 1);
   }
   if (segment.emailListId !== undefined) {
-    const known = new Set(users.flatMap((user) => (user.verifiedBy === 'email' ? [user.emailKey] : [])));
+    const known = new Set(users.map(({ emailKey }) => emailKey));
     counts.set('NOT_ON_LIST', [...listed].filter((key) => !known.has(key)).length);
   }
-  return { chosen, counts };
+  const unknown = segment.signupIds?.filter((id) => !users.some((user) => user.id === id)).length ?? 0;
+  if (unknown > 0) counts.set('UNKNOWN_USER', unknown);
+  const stated =
+    segment.emailListId === undefined ? 0 : reached.filter(({ verifiedBy }) => verifiedBy === 'sms').length;
+  return { chosen, counts, stated };
 }
 
 async function recipientsOf(segment: Segment, kind: MailingKindName) {
@@ -192,18 +226,18 @@ async function expectRight(given: SegmentInput, kind: MailingKindName): Promise<
   const read = readSegment(given, testAudiences[kind]);
   if (!read.ok) throw new Error(JSON.stringify(read.fields));
   const { segment } = read;
-  const { chosen, counts } = expected(segment, kind);
+  const { chosen, counts, stated } = expected(segment, kind);
   const told = JSON.stringify({ segment, kind });
   expect(await recipientsOf(segment, kind), told).toEqual(
-    chosen.map(({ seq, verifiedBy, email }) => [
-      seq,
-      ranks.get(seq) ?? null,
-      verifiedBy === 'email' ? (email.split('@')[1] ?? '') : null,
+    chosen.map((user) => [
+      user.seq,
+      ranks.get(user.seq) ?? null,
+      isMailed(user, segment) ? (user.email.split('@')[1] ?? '') : null,
     ]),
   );
   const preview = await world.preview(given, kind);
   const ranked = chosen.flatMap(({ seq }) => ranks.get(seq) ?? []);
-  const emails = chosen.filter(({ verifiedBy }) => verifiedBy === 'email').length;
+  const emails = chosen.filter((user) => isMailed(user, segment)).length;
   expect(
     {
       ...preview,
@@ -215,15 +249,17 @@ async function expectRight(given: SegmentInput, kind: MailingKindName): Promise<
     people: chosen.length,
     emails,
     textMessages: chosen.length - emails,
+    stated,
+    canText: kind === 'invite',
     firstRank: ranked[0] ?? null,
     lastRank: ranked.at(-1) ?? null,
     sample: chosen
       .slice(0, 10)
-      .map(({ id, points, seq, verifiedBy }) => ({
-        id,
-        points,
-        channel: verifiedBy,
-        rank: ranks.get(seq) ?? null,
+      .map((user) => ({
+        id: user.id,
+        points: user.points,
+        channel: isMailed(user, segment) ? 'email' : 'sms',
+        rank: ranks.get(user.seq) ?? null,
       })),
     excluded: Object.fromEntries(counts),
   });
@@ -244,8 +280,9 @@ const fields = (kind: MailingKindName) => ({
   maxPoints: fc.constantFrom(30, 40, 1000),
   hasReferrals: fc.boolean(),
   verifiedBy: fc.constantFrom('email', 'sms'),
-  signupIds: someOf(Array.from({ length: 80 }, (_each, at) => at)),
+  signupIds: someOf(Array.from({ length: 82 }, (_each, at) => at)),
   emailListId: fc.constant(listId),
+  reachStatedBy: fc.constantFrom(...(kind === 'invite' ? ['email', 'sms'] : ['email'])),
   topByRank: fc.constantFrom(1, 2, 5, 20, 79, 1000),
 });
 
@@ -257,7 +294,9 @@ const toInput = ({ signupIds, ...rest }: Drawn): SegmentInput => {
   return {
     ...input,
     ...(isTurned ? { joinedFrom: joinedTo, joinedTo: joinedFrom } : {}),
-    ...(signupIds === undefined ? {} : { signupIds: signupIds.map((at) => users[at]?.id ?? '') }),
+    ...(signupIds === undefined
+      ? {}
+      : { signupIds: signupIds.map((at) => users[at]?.id ?? unknownIds[at - users.length] ?? '') }),
   };
 };
 
@@ -282,6 +321,12 @@ describe.each(mailingKinds)('a segment for %s', (kind) => {
       ),
       { numRuns: randomRuns(120) },
     );
+  });
+
+  it('finds, by a list, the users who verified or only stated its addresses, and reaches them as it says', async () => {
+    for (const reachStatedBy of kind === 'invite' ? [null, 'email', 'sms'] : [null, 'email'])
+      await expectRight({ states: statesOf(kind), emailListId: listId, reachStatedBy }, kind);
+    expect((await world.preview({ emailListId: listId }, kind)).stated).toBeGreaterThan(1);
   });
 
   it('finds every waiting user when no field is given', async () => {

@@ -1,4 +1,4 @@
-import type { Audience, Bind } from './segment.audience.ts';
+import { type Audience, type Bind, isMailed } from './segment.audience.ts';
 import { listedSql, type Part, segmentParts } from './segment.parts.ts';
 import type { Segment } from './segment.rules.ts';
 
@@ -21,14 +21,14 @@ export function recipientsSql(segment: Segment, audience: Audience, bind: Bind):
     listedSql(segment, bind),
     parts,
     bindLimit(segment.topByRank, bind),
-    ({ rank }) => `${rank} AS rank_then, ${domain} AS domain`,
+    ({ rank }) => `${rank} AS rank_then, CASE WHEN ${isMailed(segment)} THEN ${domain} END AS domain`,
     'rank_then, domain',
   );
 }
 
 /** The parts that a mailing is for, without the users it leaves out. */
 export function recipientParts(segment: Segment, audience: Audience, bind: Bind): readonly Part[] {
-  const conditions = audience.exclusions(bind).map(({ condition }) => `(${condition}) IS NOT TRUE`);
+  const conditions = audience.exclusions(bind, segment).map(({ condition }) => `(${condition}) IS NOT TRUE`);
   return segmentParts(segment, audience, bind)
     .filter(({ inState }) => inState !== 'false')
     .map((part) => ({ ...part, where: [part.where, `(${part.inState})`, ...conditions].join(' AND ') }));
@@ -68,4 +68,4 @@ const rankedPart = (part: Part): Part => ({
 
 const lookedUpRank = ({ rank, isWaiting }: Part): string => (isWaiting ? 'waitlist_rank(signup.seq)' : rank);
 
-const domain = `CASE signup.verified_by WHEN 'email' THEN lower(split_part(signup.email, '@', 2)) END`;
+const domain = `lower(split_part(signup.email, '@', 2))`;

@@ -4,11 +4,11 @@ import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import type { Given } from '../../platform/forms/given.ts';
 import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
 import { findBroker } from '../waitlist/waitlist.brokers.ts';
-import type { Audience } from './segment.audience.ts';
+import type { Audience, Channels } from './segment.audience.ts';
 import { segmentFormSchema, segmentStates, type SegmentState } from './segment.form.ts';
 
 /** A normalized segment, as it is stored with a mailing. All given fields must match; `topByRank` is applied last. */
-export interface Segment {
+export interface Segment extends Channels {
   readonly states: readonly SegmentState[];
   /** ISO 3166-1 alpha-2 codes. */
   readonly countries?: readonly string[];
@@ -24,37 +24,41 @@ export interface Segment {
   readonly hasReferrals?: boolean;
   readonly verifiedBy?: 'email' | 'sms';
   readonly signupIds?: readonly string[];
-  readonly emailListId?: string;
   /** At most this many, best rank first. */
   readonly topByRank?: number;
 }
 
 /** The raw input for a segment. Null or missing fields do not restrict it. */
 export type SegmentInput = {
-  readonly [Field in keyof Omit<Segment, 'states' | 'verifiedBy'>]?: Segment[Field] | null | undefined;
-} & { readonly states?: readonly string[] | null | undefined; readonly verifiedBy?: Given };
+  readonly [Field in keyof Omit<Segment, 'states' | 'verifiedBy' | 'reachStatedBy'>]?:
+    Segment[Field] | null | undefined;
+} & {
+  readonly states?: readonly string[] | null | undefined;
+  readonly verifiedBy?: Given;
+  readonly reachStatedBy?: Given;
+};
 
 /**
  * Parses a segment: countries by code or name, brokers by slug or label, each listed once.
  *
  * Fails with VALIDATION_FAILED (`segment.<field>`).
  *
- * @param audience who may be addressed: other states are rejected.
+ * @param audience who may be addressed, and how: other states and channels are rejected.
  */
-export function readSegment(
-  given: SegmentInput,
-  audience?: Pick<Audience, 'awayStates'>,
-): Outcome<{ segment: Segment }> {
+export function readSegment(given: SegmentInput, audience?: Reachable): Outcome<{ segment: Segment }> {
   const input = withoutNulls(given);
-  const { states: givenStates, verifiedBy: givenContact, countries, brokers, ...rest } = input;
+  const { states: givenStates, verifiedBy: givenContact, reachStatedBy: givenChannel, ...others } = input;
+  const { countries, brokers, ...rest } = others;
   const states = segmentStates.filter((state) => givenStates?.includes(state) ?? state === 'WAITING');
   const verifiedBy = contacts.find((contact) => contact === givenContact);
+  const reachStatedBy = contacts.find((contact) => contact === givenChannel);
   const codes = countries?.map((country) => findCountry(country)?.code);
   const slugs = brokers?.map((broker) => findBroker(broker)?.slug);
   const faults = {
     ...(states.every((state) => mayAddress(audience, state)) ? {} : { states: notAddressed }),
     ...(codes?.includes(undefined) === true ? { countries: 'Choose countries from the list' } : {}),
     ...(slugs?.includes(undefined) === true ? { brokers: `Choose ${brokerWords.many} from the list` } : {}),
+    ...(reachStatedBy === 'sms' && audience?.texts === false ? { reachStatedBy: noTexts } : {}),
     ...fieldFaults(input),
   };
   if (Object.keys(faults).length > 0) return invalidFields(prefixed(faults));
@@ -66,14 +70,19 @@ export function readSegment(
     ...(slugs === undefined ? {} : { brokers: unique(slugs) }),
     ...(rest.signupIds === undefined ? {} : { signupIds: unique(rest.signupIds.map(lower)) }),
     ...(rest.emailListId === undefined ? {} : { emailListId: lower(rest.emailListId) }),
+    ...(rest.emailListId === undefined || reachStatedBy === undefined ? {} : { reachStatedBy }),
   };
   return { ok: true, segment };
 }
 
 const contacts = ['email', 'sms'] as const;
+/** What {@link readSegment} has to know of an audience. */
+export type Reachable = Pick<Audience, 'awayStates' | 'texts'>;
+
+const noTexts = 'This message can’t be sent by text message. Choose email, or leave these users out.';
 const notAddressed = 'This kind of message cannot be sent to users in this state';
 
-const mayAddress = (audience: Pick<Audience, 'awayStates'> | undefined, state: SegmentState): boolean =>
+const mayAddress = (audience: Reachable | undefined, state: SegmentState): boolean =>
   state === 'WAITING' || audience === undefined || audience.awayStates[state] !== undefined;
 
 /** The first message of each field, whichever of its entries is invalid. */

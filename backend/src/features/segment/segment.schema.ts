@@ -14,6 +14,11 @@ const whole = (example: number, description: string) =>
   nullable(Type.Integer({ examples: [example] }), description);
 const channel = 'email or sms.';
 
+export const listDescription =
+  'Belongs to an address of this email list: verified it, or stated it and verified a phone number. Each address chooses one user: the one who verified it; otherwise, of those who stated it, the first to join who is not blocked.';
+export const reachDescription =
+  "With emailListId: how to reach users who only stated the address and verified a phone number: by email at that address, which may be someone else's, or by text message (sms; not for news). Left out: they get no message.";
+
 /** Which users; every field may be left out. The service checks the values. */
 export const SegmentBody = Type.Object({
   states: texts(
@@ -29,7 +34,8 @@ export const SegmentBody = Type.Object({
   hasReferrals: nullable(Type.Boolean({ examples: [true] }), 'Whether anyone joined with their code.'),
   verifiedBy: text('email', `Which contact they verified: ${channel}`),
   signupIds: nullable(Type.Array(Type.String()), 'One of these users: 1 to 1,000 ids.'),
-  emailListId: nullable(Type.String(), 'Verified an address of this email list.'),
+  emailListId: nullable(Type.String(), listDescription),
+  reachStatedBy: text('email', reachDescription),
   topByRank: whole(500, 'Only this many of them, best rank first.'),
 });
 
@@ -59,13 +65,17 @@ export const PreviewReply = Type.Object({
   people: count('Number of users.'),
   emails: count('Number of them reached by email.'),
   textMessages: count('Number of them reached by text message.'),
+  stated: count(
+    'With an email list: number of users in the segment who verified a phone number and only stated the address that is on the list. reachStatedBy says what happens to them.',
+  ),
+  canText: Type.Boolean({ description: 'Whether this kind of message can be sent by text message.' }),
   firstRank: rank('The best rank among them; null if none has a rank.'),
   lastRank: rank('The last rank among them; null if none has a rank.'),
   sample: Type.Array(User, { description: 'The best-ranked of them; at most ten.' }),
   excluded: Type.Array(
     Type.Object({
       reason: Type.Union(exclusionReasons.map((reason) => Type.Literal(reason))),
-      people: count('Number of users, or of addresses for NOT_ON_LIST.'),
+      people: count('Number of users; of addresses for NOT_ON_LIST, of ids for UNKNOWN_USER.'),
     }),
     { description: 'Who is left out, by reason.' },
   ),

@@ -9,6 +9,7 @@ import { type MailingKindName, mailingKinds } from './segment.form.ts';
 import * as messages from './segment.messages.ts';
 import {
   countStrangers,
+  countUnknown,
   countUsers,
   findLastChosen,
   findSample,
@@ -21,6 +22,10 @@ export interface Preview {
   readonly people: number;
   readonly emails: number;
   readonly textMessages: number;
+  /** With an email list: how many are found by an address that they only stated; they verified a phone number. */
+  readonly stated: number;
+  /** Whether users can be sent text messages. */
+  readonly canText: boolean;
   /** Among those with a rank; null: there are none. */
   readonly firstRank: number | null;
   readonly lastRank: number | null;
@@ -93,10 +98,11 @@ async function previewOf(
   segment: Segment,
   audience: Audience,
 ): Promise<Outcome<{ preview: Preview }>> {
-  const { emailListId } = segment;
+  const { emailListId, signupIds } = segment;
   const strangers =
     emailListId === undefined ? 0 : await statement((client) => countStrangers(client, emailListId));
   if (strangers === null) return messages.unknownList;
+  const unknown = signupIds === undefined ? 0 : await statement((client) => countUnknown(client, signupIds));
   const last = await statement((client) => findLastChosen(client, segment, audience));
   const counts = await statement((client) => countUsers(client, segment, audience, last));
   const sample = await statement((client) => findSample(client, segment, audience, sampleSize));
@@ -105,6 +111,7 @@ async function previewOf(
     counts.flatMap(({ reason, people }) => (reason === null ? [] : [[reason, people]])),
   );
   if (strangers > 0) excluded.set('NOT_ON_LIST', strangers);
+  if (unknown > 0) excluded.set('UNKNOWN_USER', unknown);
   const { people = 0, emails = 0, firstRank = null, lastRank = null } = chosen ?? {};
   return {
     ok: true,
@@ -112,6 +119,8 @@ async function previewOf(
       people,
       emails,
       textMessages: people - emails,
+      stated: emailListId === undefined ? 0 : counts.reduce((sum, { byPhone }) => sum + byPhone, 0),
+      canText: audience.texts,
       firstRank,
       lastRank,
       sample,

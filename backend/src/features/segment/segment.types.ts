@@ -3,6 +3,7 @@ import { OtpChannel } from '../verification/verification.types.ts';
 import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
 import type { ExclusionReason as Reason } from './segment.audience.ts';
 import type { MailingKindName, SegmentState as State } from './segment.form.ts';
+import { listDescription, reachDescription } from './segment.schema.ts';
 import type { Segment as StoredSegment, SegmentInput as Given } from './segment.rules.ts';
 
 /** The schema's kinds; the values are the ones used internally. */
@@ -40,8 +41,10 @@ export const ExclusionReason = {
   BLOCKED: 'BLOCKED',
   ERASED: 'ERASED',
   NOT_ON_LIST: 'NOT_ON_LIST',
+  UNKNOWN_USER: 'UNKNOWN_USER',
   IN_ANOTHER_WAVE: 'IN_ANOTHER_WAVE',
   ENDED: 'ENDED',
+  STATED_EMAIL: 'STATED_EMAIL',
   NO_CHANNEL: 'NO_CHANNEL',
   SUPPRESSED: 'SUPPRESSED',
   UNSUBSCRIBED: 'UNSUBSCRIBED',
@@ -57,9 +60,16 @@ registerEnumType(ExclusionReason, {
     ACCEPTED: { description: 'They accepted an invitation.' },
     BLOCKED: { description: 'They are blocked.' },
     ERASED: { description: 'Their personal data was erased.' },
-    NOT_ON_LIST: { description: 'An address of the email list that no user on the waitlist has verified.' },
+    NOT_ON_LIST: {
+      description: 'An address of the email list that no user on the waitlist verified or stated.',
+    },
+    UNKNOWN_USER: { description: 'An id that belongs to no user.' },
     IN_ANOTHER_WAVE: { description: 'Another wave is about to invite them.' },
     ENDED: { description: 'Their invitation expired before its message could be sent.' },
+    STATED_EMAIL: {
+      description:
+        'They verified a phone number and only stated the address that is on the email list; reachStatedBy can include them.',
+    },
     NO_CHANNEL: {
       description: "They can't be reached: they have no verified email address, or text messages are off.",
     },
@@ -120,8 +130,11 @@ export class SegmentInput implements Given {
   })
   declare readonly signupIds?: string[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Verified an address of this email list.' })
+  @Field(() => ID, { nullable: true, description: listDescription })
   declare readonly emailListId?: string | null;
+
+  @Field(() => OtpChannel, { nullable: true, description: reachDescription })
+  declare readonly reachStatedBy?: 'email' | 'sms' | null;
 
   @Field(() => Int, { nullable: true, description: 'Only this many of them, best rank first.' })
   declare readonly topByRank?: number | null;
@@ -168,8 +181,11 @@ export class Segment {
   @Field(() => [ID], { nullable: true, description: 'One of these users.' })
   declare readonly signupIds: readonly string[] | null;
 
-  @Field(() => ID, { nullable: true, description: 'Verified an address of this email list.' })
+  @Field(() => ID, { nullable: true, description: listDescription })
   declare readonly emailListId: string | null;
+
+  @Field(() => OtpChannel, { nullable: true, description: reachDescription })
+  declare readonly reachStatedBy: 'email' | 'sms' | null;
 
   @Field(() => Int, { nullable: true, description: 'Only this many of them, best rank first.' })
   declare readonly topByRank: number | null;
@@ -188,5 +204,6 @@ export const toSegment = (segment: StoredSegment): Segment => ({
   verifiedBy: segment.verifiedBy ?? null,
   signupIds: segment.signupIds ?? null,
   emailListId: segment.emailListId ?? null,
+  reachStatedBy: segment.reachStatedBy ?? null,
   topByRank: segment.topByRank ?? null,
 });

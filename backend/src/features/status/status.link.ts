@@ -19,3 +19,13 @@ export function statusLink(
   const expires = sentAt + linkValidDays * 24 * 60 * 60;
   return `${publicUrl}/status#open=${signStatusToken(secrets, 'link', { signupId, generation, expires })}`;
 }
+
+/**
+ * The link to their status in a bulk email. An address that a user only stated may be a stranger's, so there it leads to the
+ * page where users enter their verified contact.
+ */
+export const mailedStatusLink = (
+  secrets: Secrets,
+  publicUrl: string,
+  { isStated, ...of }: StatusLinkOf & { readonly isStated: boolean },
+): string => (isStated ? `${publicUrl}/status` : statusLink(secrets, publicUrl, of));

@@ -2,7 +2,7 @@ import { chosenBroker } from '../scenarios.ts';
 import type { Ask, Pair } from './parity.ts';
 
 const document = `query ($segment: SegmentInput!, $kind: MailingKind!) { previewSegment(segment: $segment, kind: $kind) {
-  people emails textMessages firstRank lastRank sample { id firstName lastName email country points rank channel } excluded { reason people } } }`;
+  people emails textMessages stated canText firstRank lastRank sample { id firstName lastName email country points rank channel } excluded { reason people } } }`;
 
 /** The same segment, in each API's words. */
 const asked = (segment: Readonly<Record<string, unknown>>, kind = 'invite'): Ask => {

@@ -67,6 +67,36 @@ it('says that fewer match than requested', async () => {
   await screen.findByText('You asked for the best 50, but only 2 of those who match can get it.');
 });
 
+it('says who on a list verified by phone, and sends to them as it is told', async () => {
+  const list = {
+    id: '00000000-0000-4000-8000-00000000000a',
+    name: 'Guests',
+    createdAt: '2026-11-22T10:00:00Z',
+    valid: 3,
+  };
+  const asked = vi.fn<Script>(({ segment }) => {
+    const { emailListId, reachStatedBy } = segment as Readonly<Record<string, string | null>>;
+    const people = emailListId === null ? 500 : reachStatedBy === null ? 1 : 3;
+    return { previewSegment: { ...preview(people), stated: emailListId === null ? 0 : 2 } };
+  });
+  const { user } = open('EDITOR', { EmailLists: () => ({ emailLists: [list] }), PreviewSegment: asked });
+  await screen.findAllByText('500 users');
+  expect(screen.queryByText(/verified by phone/)).toBeNull();
+  await screen.findByRole('option', { name: /^Guests/ });
+  await user.selectOptions(screen.getByLabelText('Email list'), list.id);
+  await screen.findByRole('group', { name: '2 are on the waitlist and verified by phone' });
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Leave out' }).checked).toBe(true);
+  await user.click(screen.getByRole('radio', { name: 'Email the address they entered' }));
+  await screen.findAllByText('3 users');
+  expect(asked.mock.lastCall?.[0]).toMatchObject({
+    segment: { emailListId: list.id, reachStatedBy: 'EMAIL' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await vi.waitFor(() =>
+    expect(saved.mock.lastCall?.[0]).toMatchObject({ input: { segment: { reachStatedBy: 'EMAIL' } } }),
+  );
+});
+
 it('warns that invited users have nowhere to go while there is no app', async () => {
   open('EDITOR');
   await screen.findByText(/WEB_APP_URL/);

@@ -24,6 +24,7 @@ test('empty values restrict nothing', () => {
       verifiedBy: null,
       signupIds: null,
       emailListId: null,
+      reachStatedBy: null,
       topByRank: null,
     },
     templateId: 't1',

@@ -55,7 +55,7 @@ export function MailingForm({
         className="mt-4 grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,44rem)_minmax(18rem,1fr)] [&_:is(input,select,button)]:scroll-mt-36"
       >
         <FormStep at={0} step={who}>
-          <WhoStep kind={kind} form={form} />
+          <WhoStep kind={kind} form={form} preview={answer.preview} />
         </FormStep>
         <div className="xl:sticky xl:top-30 xl:col-start-2 xl:row-span-4 xl:row-start-1">
           <SegmentPreview kind={kind} answer={answer} wanted={segmentOf(values).topByRank ?? null} />

@@ -39,9 +39,15 @@ function serverFaults<Values extends MailingValues>(
 ): Faults {
   const { segment, ...rest } = inputOf(values);
   const verifiedBy = segment.verifiedBy?.toLowerCase() ?? null;
+  const reachStatedBy = segment.reachStatedBy?.toLowerCase() ?? null;
   const perHour = values.perHour === '' ? undefined : values.perHour;
   return {
-    ...faultsOf(segmentFormSchema, withoutNulls({ ...segment, verifiedBy }), fieldOfServer, 'segment.'),
+    ...faultsOf(
+      segmentFormSchema,
+      withoutNulls({ ...segment, verifiedBy, reachStatedBy }),
+      fieldOfServer,
+      'segment.',
+    ),
     ...faultsOf(rules, { ...rest, perHour }, fieldOfServer),
   };
 }

@@ -10,7 +10,7 @@ import { counted, figure, fullDay } from '../ui/figures.ts';
 import { kindWords } from './mailing-kinds.ts';
 import type { StateText } from '../ui/badge.tsx';
 
-/** Why users get no message, to follow their number; NOT_ON_LIST follows the number of addresses. */
+/** Why users get no message, to follow their number; NOT_ON_LIST follows the number of addresses, UNKNOWN_USER of IDs. */
 export function exclusionText(kind: MailingKind, reason: ExclusionReason): string {
   if (reason === 'UNSUBSCRIBED') return kindWords[kind].unsubscribed;
   return reason === 'NO_CHANNEL' ? kindWords[kind].noChannel : exclusionTexts[reason];
@@ -22,10 +22,12 @@ const exclusionTexts: Readonly<Record<Exclude<ExclusionReason, 'UNSUBSCRIBED' | 
   BLOCKED: 'blocked',
   ERASED: 'erased',
   NOT_ON_LIST: 'on the email list, but not on the waitlist',
+  UNKNOWN_USER: 'chosen by an ID that no user has',
   IN_ANOTHER_WAVE: 'in another wave that is not finished',
   SUPPRESSED: 'suppressed: bounced, reported spam, or added by an admin',
   NO_CONSENT: 'without consent to news',
   ENDED: 'invitation ended before its message was sent',
+  STATED_EMAIL: 'on the email list and the waitlist, but verified by phone',
   TOO_OFTEN: 'got two broadcasts in the last seven days',
 };
 
@@ -67,7 +69,7 @@ export function segmentTexts(
   { country, broker, emailList }: SegmentNames,
 ): readonly string[] {
   const { states, countries, brokers, joinedFrom, joinedTo, minPoints, maxPoints } = segment;
-  const { hasReferrals, verifiedBy, emailListId, topByRank, signupIds } = segment;
+  const { hasReferrals, verifiedBy, emailListId, reachStatedBy, topByRank, signupIds } = segment;
   const inStates = states.map((state) => segmentStateTexts[state]).join(' or ');
   return [
     topByRank === null ? `All ${inStates} users` : `Best ${figure(topByRank)} ${inStates} users by rank`,
@@ -78,6 +80,9 @@ export function segmentTexts(
     hasReferrals === null ? '' : hasReferrals ? 'with referrals' : 'without referrals',
     verifiedBy === null ? '' : verifiedBy === 'EMAIL' ? 'verified by email' : 'verified by text message',
     emailListId === null ? '' : `on the list ${emailList(emailListId)}`,
+    reachStatedBy === null
+      ? ''
+      : `those who verified by phone ${reachStatedBy === 'EMAIL' ? 'by email at the address they entered' : 'by text message'}`,
     signupIds === null ? '' : counted(signupIds.length, 'chosen user', 'chosen users'),
   ].filter((text) => text !== '');
 }

@@ -22,6 +22,8 @@ export interface MailingValues {
   readonly verifiedBy: '' | OtpChannel;
   readonly states: SegmentState[];
   readonly emailListId: string;
+  /** How to reach users of the list who only stated their address; empty: they are left out. */
+  readonly reachStatedBy: '' | OtpChannel;
   /** Chosen elsewhere, and kept. */
   readonly signupIds: string[];
   readonly templateId: string;
@@ -34,7 +36,7 @@ export interface MailingValues {
 /** The fields that select who gets it. */
 export const segmentFields = [
   ...(['topByRank', 'countries', 'brokers', 'joinedFrom', 'joinedTo', 'minPoints', 'maxPoints'] as const),
-  ...(['hasReferrals', 'verifiedBy', 'states', 'emailListId', 'signupIds'] as const),
+  ...(['hasReferrals', 'verifiedBy', 'states', 'emailListId', 'reachStatedBy', 'signupIds'] as const),
 ] as const satisfies readonly (keyof MailingValues)[];
 
 /** Where the server's messages about fields appear in the form. */
@@ -60,6 +62,7 @@ export const newMailing = (name: string): MailingValues => ({
   verifiedBy: '',
   states: ['WAITING'],
   emailListId: '',
+  reachStatedBy: '',
   signupIds: [],
   templateId: '',
   perHour: 5000,
@@ -94,6 +97,7 @@ const segmentValuesOf = (segment: SegmentPartsFragment) =>
     verifiedBy: segment.verifiedBy ?? '',
     states: [...segment.states],
     emailListId: segment.emailListId ?? '',
+    reachStatedBy: segment.reachStatedBy ?? '',
     signupIds: [...(segment.signupIds ?? [])],
   }) satisfies Partial<MailingValues>;
 
@@ -114,6 +118,7 @@ export function segmentOf(values: MailingValues): SegmentInput {
     hasReferrals: hasReferrals === '' ? null : hasReferrals === 'yes',
     verifiedBy: textOrNull(values.verifiedBy),
     emailListId: textOrNull(values.emailListId),
+    reachStatedBy: values.emailListId === '' ? null : textOrNull(values.reachStatedBy),
     signupIds: listOrNull(values.signupIds),
     topByRank: numberOrNull(values.topByRank),
   };

@@ -3,12 +3,14 @@ import { brokerWords } from '@waitlist/backend/broker-words';
 import { useSegmentChoicesQuery, type MailingKind, type SegmentState } from '../../generated/operations.ts';
 import { Checks, type CheckOption } from '../ui/checks.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
-import { counted } from '../ui/figures.ts';
+import { counted, figure } from '../ui/figures.ts';
 import { Input } from '../ui/input.tsx';
 import { SelectField } from '../ui/select-field.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
 import { EmailListField } from './email-list-field.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import type { MailingForm } from './use-mailing-form.ts';
+import type { SegmentAnswer } from './use-segment-preview.ts';
 
 type StateChoice = CheckOption<SegmentState>;
 
@@ -32,7 +34,7 @@ interface StepProps {
 }
 
 /** Who gets it. All given conditions must match. */
-export function WhoStep({ kind, form }: StepProps) {
+export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer, 'preview'>) {
   const { values, field, set, errorOf } = form;
   const { signupIds } = values;
   return (
@@ -76,6 +78,7 @@ export function WhoStep({ kind, form }: StepProps) {
           error={errorOf('emailListId')}
         />
       </div>
+      {values.emailListId !== '' && <Stated form={form} preview={preview} />}
       {signupIds.length > 0 && (
         <p>Only {counted(signupIds.length, 'user', 'users')} who were chosen when it was created.</p>
       )}
@@ -178,3 +181,31 @@ const States = ({ kind, form: { values, set, touch, errorOf } }: StepProps) => (
     }}
   />
 );
+
+/** What to do with users who are on the list by an address that they did not verify, once there are any. */
+function Stated({ form: { values, set, errorOf }, preview }: FieldsProps & Pick<SegmentAnswer, 'preview'>) {
+  const stated = preview?.stated ?? 0;
+  const chosen = values.reachStatedBy;
+  if (stated === 0 && chosen === '') return null;
+  return (
+    <RadioCards
+      legend={`${stated === 1 ? '1 is' : `${figure(stated)} are`} on the waitlist and verified by phone`}
+      value={chosen}
+      options={statedOptions.filter(
+        ({ value }) => value !== 'SMS' || preview?.canText === true || chosen === 'SMS',
+      )}
+      error={errorOf('reachStatedBy')}
+      onChoose={(channel) => set('reachStatedBy', channel)}
+    />
+  );
+}
+
+const statedOptions = [
+  { value: '', name: 'Leave out', can: 'They get no message.' },
+  {
+    value: 'EMAIL',
+    name: 'Email the address they entered',
+    can: 'They never verified it, so it may belong to someone else.',
+  },
+  { value: 'SMS', name: 'Send a text message', can: 'To the phone number they verified.' },
+] as const;

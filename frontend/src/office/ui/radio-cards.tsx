@@ -4,6 +4,7 @@ interface RadioCardsProps<Value extends string> {
   legend: string;
   value: Value;
   options: readonly RadioCard<Value>[];
+  error?: string | undefined;
   onChoose: (value: Value) => void;
 }
 
@@ -19,11 +20,12 @@ export function RadioCards<Value extends string>({
   legend,
   value: chosen,
   options,
+  error,
   onChoose,
 }: RadioCardsProps<Value>) {
   const id = useId();
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid gap-2" aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className="mb-1.5 text-sm font-medium text-fg">{legend}</legend>
       {options.map(({ value, name, can }) => (
         <label
@@ -47,6 +49,11 @@ export function RadioCards<Value extends string>({
           </span>
         </label>
       ))}
+      {error !== undefined && (
+        <p id={`${id}-error`} className="text-sm text-down">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

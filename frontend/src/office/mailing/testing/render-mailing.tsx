@@ -20,6 +20,7 @@ export function waveOf(
     verifiedBy: null,
     signupIds: null,
     emailListId: null,
+    reachStatedBy: null,
     topByRank: 500,
     __typename: 'Segment',
   } as const;
@@ -138,6 +139,8 @@ export const preview = (people: number) => ({
   people,
   emails: people - 1,
   textMessages: 1,
+  stated: 0,
+  canText: true,
   firstRank: 1,
   lastRank: 812,
   sample: [
