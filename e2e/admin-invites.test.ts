@@ -151,7 +151,7 @@ describe('a wave', () => {
         ),
       });
     await page.getByText('6 lines: 4 emails, 1 repeated, 1 invalid.').waitFor();
-    await page.getByText('View invalid lines').click();
+    await page.getByText('View invalid').click();
     await page.getByText('nobody').waitFor();
     await preview(page).getByText('3 users', { exact: true }).waitFor();
     await preview(page).getByText('on the email list, but not on the waitlist').waitFor();

@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import { by, recordAudit } from '../../platform/audit/audit-log.ts';
 import { adminIdOf, type Caller } from '../../platform/auth/viewer.ts';
-import { parseEmail } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
@@ -12,24 +11,24 @@ import { readAddresses, UnreadableCsvError } from './segment.email-list.csv.ts';
 import { type EmailListRow, findLists, insertEntries, insertList } from './segment.email-list.repository.ts';
 import { uploadBusy } from './segment.messages.ts';
 
-/** A line that is not an email address. */
+/** Something that is not an email address. */
 export interface ListFault {
   /** From 1. */
   readonly line: number;
-  /** The beginning of the line. */
+  /** The beginning of what stands there. */
   readonly text: string;
 }
 
-/** Result of an upload. `lines` is the sum of `valid`, `duplicates` and `invalid`. */
+/** Result of an upload. Every line counts at least once as `valid`, `duplicates` or `invalid`; one may have several addresses. */
 export interface UploadedList {
   readonly listId: string;
-  /** Without blank lines and the header. */
+  /** Without blank lines and the headings. */
   readonly lines: number;
   /** Distinct addresses: different spellings of one mailbox count once. */
   readonly valid: number;
   readonly duplicates: number;
   readonly invalid: number;
-  /** The first of the invalid lines. */
+  /** The first of the invalid ones. */
   readonly faults: readonly ListFault[];
 }
 
@@ -67,7 +66,7 @@ export class EmailListService {
    *
    * Fails with VALIDATION_FAILED (`name`, `file`), UPLOAD_BUSY. Rejects with whatever `file` rejects with.
    *
-   * @param file CSV in UTF-8: addresses in the first column or in the one called `email`.
+   * @param file any list that `readAddresses` reads.
    */
   async upload(
     given: Given,
@@ -89,7 +88,9 @@ export class EmailListService {
           file: `Line ${error.line} cannot be read as CSV. Check its quotation marks and upload the file again.`,
         });
       if (error instanceof NoAddressError)
-        return firstFault({ file: 'There is no email address in this file. Upload one address a line.' });
+        return firstFault({
+          file: 'There is no email address in this list. Put one on each line, or in a column named Email.',
+        });
       throw error;
     } finally {
       this.#running -= 1;
@@ -106,7 +107,7 @@ async function write(
   caller: Caller,
 ): Promise<UploadedList> {
   const id = randomUUIDv7();
-  const { lines, invalid, faults, valid } = await writeEntries(client, id, file);
+  const { lines, entries, invalid, faults, valid } = await writeEntries(client, id, file);
   if (valid === 0) throw new NoAddressError('The list is empty');
   const name = givenName === '' ? `List of ${new Date().toISOString().slice(0, 10)}` : givenName;
   await insertList(client, { id, name, valid, adminId: adminIdOf(caller.viewer) });
@@ -116,27 +117,28 @@ async function write(
     target: { kind: 'email-list', id, name },
     details: { valid },
   });
-  return { listId: id, lines, valid, duplicates: lines - valid - invalid, invalid, faults };
+  return { listId: id, lines, valid, duplicates: entries - valid - invalid, invalid, faults };
 }
 
 /** Writes the addresses, a batch at a time. */
 async function writeEntries(client: ClientBase, id: string, file: AsyncIterable<Buffer>) {
   const faults: ListFault[] = [];
   const batch = new Set<string>();
-  let [lines, invalid, valid] = [0, 0, 0];
+  let [lines, lastLine, entries, invalid, valid] = [0, 0, 0, 0, 0];
   const writeBatch = async () => {
     if (batch.size > 0) valid += await insertEntries(client, id, [...batch]);
     batch.clear();
   };
-  for await (const { line, text } of readAddresses(file)) {
-    lines += 1;
-    const key = parseEmail(text)?.key;
-    if (key === undefined) {
+  for await (const { line, text, key } of readAddresses(file)) {
+    if (line !== lastLine) lines += 1;
+    lastLine = line;
+    entries += 1;
+    if (key === null) {
       invalid += 1;
       if (faults.length < faultsAtMost)
         faults.push({ line, text: text.slice(0, faultMaxLength).toWellFormed() });
     } else if (batch.add(key).size >= batchSize) await writeBatch();
   }
   await writeBatch();
-  return { lines, invalid, faults, valid };
+  return { lines, entries, invalid, faults, valid };
 }

@@ -19,7 +19,7 @@ const preview = {
 } as const;
 const upload = {
   summary:
-    'Uploads a list of email addresses, for choosing users; the body is CSV in UTF-8 (text/csv, at most 20 MiB) with the addresses in the first column or in the one called email; lists are deleted after 30 days',
+    'Uploads a list of email addresses, for choosing users; the body (text/csv, at most 20 MiB) is CSV as programs write it, in UTF-8 or UTF-16, with the addresses in the columns whose headings say so or in the one that holds them, or a pasted list; lists are deleted after 30 days',
   querystring: ListName,
   response: responses({ 201: ListReply }),
   failures: ['VALIDATION_FAILED', 'UPLOAD_BUSY'],

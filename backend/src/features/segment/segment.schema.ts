@@ -87,15 +87,15 @@ export const ListName = Type.Object({
 
 export const ListReply = Type.Object({
   listId: Type.String({ description: "The list's id, for segments." }),
-  lines: count('Lines in the file, not counting blank ones and the header.'),
+  lines: count('Lines in the file, not counting blank ones and the headings.'),
   valid: count('Distinct addresses; spellings of one mailbox count once.'),
   duplicates: count('Repeated addresses.'),
-  invalid: count('Lines without a valid address.'),
+  invalid: count('Lines without an address, and texts that look like one but are not valid.'),
   faults: Type.Array(
     Type.Object({
-      line: Type.Integer({ minimum: 1, description: 'From 1.' }),
-      text: Type.String({ description: 'The beginning of the line.' }),
+      line: Type.Integer({ minimum: 1, description: 'From 1; where a record of several lines begins.' }),
+      text: Type.String({ description: 'The beginning of what stands there.' }),
     }),
-    { description: 'The first 20 invalid lines.' },
+    { description: 'The first 20 of the invalid ones.' },
   ),
 });

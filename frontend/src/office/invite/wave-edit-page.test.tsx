@@ -97,6 +97,26 @@ it('says who on a list verified by phone, and sends to them as it is told', asyn
   );
 });
 
+it('takes a pasted list, and shows what it could not read', async () => {
+  const listId = '00000000-0000-4000-8000-00000000000b';
+  const faults = [{ line: 2, text: 'nobody' }];
+  const list = { listId, lines: 2, valid: 1, duplicates: 0, invalid: 1, faults };
+  const fetched = vi.fn(() => Promise.resolve(Response.json(list)));
+  vi.stubGlobal('fetch', fetched);
+  const { user } = open('ADMIN');
+  await user.click(await screen.findByRole('button', { name: 'Paste emails' }));
+  const box = screen.getByLabelText<HTMLTextAreaElement>('Emails');
+  expect(document.activeElement).toBe(box);
+  await user.type(box, 'a@example.com{Enter}nobody');
+  await user.click(screen.getByRole('button', { name: 'Save list' }));
+  await screen.findByText('2 lines: 1 email, 0 repeated, 1 invalid.');
+  await user.click(screen.getByText('View invalid'));
+  screen.getByText('Line 2: nobody');
+  expect(screen.queryByLabelText('Emails')).toBeNull();
+  expect(screen.getByLabelText<HTMLSelectElement>('Email list').value).toBe(listId);
+  vi.unstubAllGlobals();
+});
+
 it('warns that invited users have nowhere to go while there is no app', async () => {
   open('EDITOR');
   await screen.findByText(/WEB_APP_URL/);

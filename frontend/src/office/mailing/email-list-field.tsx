@@ -1,10 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useEmailListsQuery } from '../../generated/operations.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { counted, figure, fullDay } from '../ui/figures.ts';
 import { SelectField } from '../ui/select-field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
 import { uploadEmails, type UploadOutcome } from './upload-emails.ts';
 
 interface EmailListFieldProps {
@@ -14,7 +15,7 @@ interface EmailListFieldProps {
   error: string | undefined;
 }
 
-/** An uploaded list that users must be on. Admins can upload another. */
+/** An uploaded list that users must be on. Admins can upload or paste another. */
 export function EmailListField({ value, onChoose, error }: EmailListFieldProps) {
   const mayUpload = useHasRole('ADMIN');
   const { data, refetch } = useEmailListsQuery({ fetchPolicy: 'cache-and-network' });
@@ -56,37 +57,74 @@ function Upload({ onUploaded }: { onUploaded: (listId: string) => void }) {
   const hint = useId();
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<UploadOutcome | null>(null);
-  const upload = async (file: File) => {
+  const [isPasting, setPasting] = useState(false);
+  const upload = async (list: Blob, name: string) => {
     setPending(true);
     setOutcome(null);
-    const answer = await uploadEmails(file);
+    const answer = await uploadEmails(list, name);
     setPending(false);
     setOutcome(answer);
     if (box.current !== null) box.current.value = ''; // the same file can be chosen again
-    if (answer.ok) onUploaded(answer.list.listId);
+    if (!answer.ok) return;
+    setPasting(false);
+    onUploaded(answer.list.listId);
   };
   return (
     <div className="mt-2 grid justify-items-start gap-2">
       <input
         ref={box}
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,text/csv,text/plain"
         aria-label="CSV file with email addresses"
         className="hidden"
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file !== undefined) void upload(file);
+          if (file !== undefined) void upload(file, file.name);
         }}
       />
-      <ActionButton aria-describedby={hint} pending={pending} onClick={() => box.current?.click()}>
-        Upload CSV
-      </ActionButton>
+      <div className="flex flex-wrap gap-2">
+        <ActionButton aria-describedby={hint} pending={pending} onClick={() => box.current?.click()}>
+          Upload CSV
+        </ActionButton>
+        <ActionButton aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+          Paste emails
+        </ActionButton>
+      </div>
+      {isPasting && (
+        <Pasted
+          pending={pending}
+          onSave={(text) => void upload(new Blob([text]), `Pasted on ${fullDay(new Date().toISOString())}`)}
+        />
+      )}
       <p id={hint} className="text-caption text-fg-3">
         Only users on the waitlist get the message. The list is deleted after 30 days.
       </p>
       <div role="status" className="w-full empty:hidden">
         {outcome !== null && <Outcome outcome={outcome} />}
       </div>
+    </div>
+  );
+}
+
+function Pasted({ pending, onSave }: { pending: boolean; onSave: (text: string) => void }) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+  return (
+    <div className="grid w-full grid-cols-1 justify-items-start gap-2 [&>:first-child]:w-full">
+      <TextArea
+        ref={box}
+        id="mailing-pasted"
+        label="Emails"
+        hint="One per line, or separated by commas or semicolons"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <ActionButton pending={pending} onClick={() => onSave(text)}>
+        Save list
+      </ActionButton>
     </div>
   );
 }
@@ -102,7 +140,9 @@ function Outcome({ outcome }: { outcome: UploadOutcome }) {
       </p>
       {faults.length > 0 && (
         <details className="mt-1.5">
-          <summary className="w-max font-medium text-fg">View invalid lines</summary>
+          <summary className="w-max font-medium text-fg">
+            {invalid > faults.length ? `View the first ${faults.length} invalid` : 'View invalid'}
+          </summary>
           <ul className="mt-1 max-h-40 overflow-y-auto text-caption wrap-anywhere">
             {faults.map((fault) => (
               <li key={fault}>{fault}</li>

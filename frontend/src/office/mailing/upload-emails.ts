@@ -7,7 +7,7 @@ export interface UploadedList {
   readonly valid: number;
   readonly duplicates: number;
   readonly invalid: number;
-  /** The first invalid lines, such as `Line 3: nobody`. */
+  /** The first invalid ones, such as `Line 3: nobody`. */
   readonly faults: readonly string[];
 }
 
@@ -19,11 +19,11 @@ export type UploadOutcome =
 const maxMegabytes = 20;
 const brokenOff = 'The upload failed. Check your connection and try again.';
 
-/** Sends a CSV file with email addresses. */
-export async function uploadEmails(file: File): Promise<UploadOutcome> {
-  if (file.size > maxMegabytes * 1024 * 1024)
-    return { ok: false, message: `The file is larger than ${maxMegabytes} MB. Split it into several lists.` };
-  const query = new URLSearchParams({ name: file.name });
+/** Sends a list of email addresses: a file, or pasted text. */
+export async function uploadEmails(list: Blob, name: string): Promise<UploadOutcome> {
+  if (list.size > maxMegabytes * 1024 * 1024)
+    return { ok: false, message: `The list is larger than ${maxMegabytes} MB. Split it into several lists.` };
+  const query = new URLSearchParams({ name });
   try {
     const response = await fetch(`/api/admin/uploadEmails?${query.toString()}`, {
       method: 'POST',
@@ -32,7 +32,7 @@ export async function uploadEmails(file: File): Promise<UploadOutcome> {
         'content-type': 'text/csv',
         authorization: `Bearer ${session.get().token ?? ''}`,
       },
-      body: file,
+      body: list,
     });
     const body: unknown = await response.json();
     return response.ok
