@@ -1,6 +1,7 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '../generated/operations.ts';
+import { buttonNamed } from '../testing/buttons.ts';
 import { refusal, type Script } from '../testing/scripted-server.tsx';
 import { session, useSession } from './platform/session.ts';
 import { serveOffice } from './testing/office-server.ts';
@@ -40,7 +41,7 @@ async function fillIn(texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(texts))
     fireEvent.change(await field(label), { target: { value } });
 }
-const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button, a' }));
+const press = (name: string) => fireEvent.click(buttonNamed(name));
 async function logIn(): Promise<void> {
   await fillIn({ Email: email, Password: password });
   press('Login');

@@ -43,8 +43,8 @@ export function Button({
       className={classNames(shape, looks[look], className)}
     >
       {pending && icon === undefined && <Spinner />}
-      {children}
-      {pending && icon !== undefined ? <Spinner /> : icon}
+      <span className="contents">{children}</span>
+      {icon !== undefined && <span className="contents">{pending ? <Spinner /> : icon}</span>}
     </button>
   );
 }

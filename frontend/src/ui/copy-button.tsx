@@ -24,7 +24,7 @@ export function CopyButton({ text, what, onFailure }: CopyButtonProps) {
       <Button look="ghost" className="shrink-0" onClick={() => void attempt(copy).catch(onFailure)}>
         {/* On phones, what is copied needs the room. */}
         {copied ? <CheckIcon className="text-up max-sm:hidden" /> : <CopyIcon className="max-sm:hidden" />}
-        {copied ? 'Copied' : 'Copy'}
+        <span>{copied ? 'Copied' : 'Copy'}</span>
         {!copied && <span className="sr-only"> {what}</span>}
       </Button>
       <span role="status" className="sr-only">

@@ -13,7 +13,7 @@ export function ExternalLink({ href, look, className, children }: ExternalLinkPr
   return (
     <ButtonLink href={href} look={look} target="_blank" rel="noopener" {...(className && { className })}>
       <span>
-        {children}
+        <span>{children}</span>
         <span className="sr-only"> (opens in a new tab)</span>
       </span>
     </ButtonLink>

@@ -34,7 +34,7 @@ export function Field({
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-fg">
-        {label}
+        <span>{label}</span>
         {optional && <span className="font-normal text-fg-3"> (optional)</span>}
       </label>
       {children({

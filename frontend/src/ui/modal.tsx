@@ -54,7 +54,7 @@ export function Modal({ open, onClose, onClosed, title, initialFocus, opener, ch
                 <Dialog.Title className="pr-12 text-[1.375rem] leading-tight sm:text-2xl">
                   {title}
                 </Dialog.Title>
-                {children}
+                <div>{children}</div>
                 <Dialog.Close
                   aria-label="Close"
                   className="absolute top-3.5 right-3.5 grid size-11 place-items-center rounded-control text-fg-3 transition-colors hover:bg-ink-3 hover:text-fg sm:top-6 sm:right-6"

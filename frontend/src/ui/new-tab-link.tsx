@@ -14,7 +14,7 @@ export function NewTabLink({ href, children }: NewTabLinkProps) {
       rel="noopener"
       className="text-fg-2 underline decoration-line-3 decoration-1 underline-offset-3 transition-colors hover:text-fg hover:decoration-volt"
     >
-      {children}
+      <span>{children}</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

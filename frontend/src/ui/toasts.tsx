@@ -22,6 +22,7 @@ interface ToastProviderProps {
 export function ToastProvider({ edge = 'top', children }: ToastProviderProps) {
   return (
     <Toast.Provider timeout={timeoutMs} limit={3}>
+      {/* oxlint-disable-next-line house/translatable-text -- nothing is ever put before the page itself */}
       {children}
       <Toast.Portal>
         <Toast.Viewport

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { buttonNamed } from '../testing/buttons.ts';
+import { translatePage } from '../testing/translate.ts';
 import { answeredByTest, failed, succeeded } from '../testing/answers.ts';
 import { renderWithToasts } from '../testing/render.tsx';
 import { CodeEntry } from './code-entry.tsx';
@@ -61,8 +63,7 @@ const shownCode = () =>
     .map(({ value }) => value)
     .join('');
 const firstBox = () => screen.getByLabelText<HTMLInputElement>(/-digit code/, { selector: '#code' });
-const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' });
-const isUnavailable = (name: string | RegExp) => button(name).getAttribute('aria-disabled') === 'true';
+const isUnavailable = (name: string | RegExp) => buttonNamed(name).getAttribute('aria-disabled') === 'true';
 const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const describedBy = (element: Element) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
@@ -133,7 +134,7 @@ describe('entering a code', () => {
     expect(shownCode()).toBe('1234');
     await user.keyboard('{Enter}');
     await answer.refuse(failed('NETWORK'));
-    await user.click(button('Confirm'));
+    await user.click(buttonNamed('Confirm'));
     expect(check).toHaveBeenCalledTimes(3);
   });
 });
@@ -183,7 +184,7 @@ describe.each([
     expect(describedBy(firstBox())).toBe(failure.error.message);
     expect(isUnavailable('Confirm')).toBe(true);
     expect(document.body.textContent).not.toContain('It expires in');
-    const resend = button(/^Resend code/);
+    const resend = buttonNamed(/^Resend code/);
     expect(document.activeElement).toBe(resend);
     expect(describedBy(resend)).toBe(failure.error.message);
     await user.click(firstBox());
@@ -196,7 +197,7 @@ describe.each([
     await user.keyboard('1234');
     await answer.refuse(failure);
     await wait(120);
-    await user.click(button('Resend code'));
+    await user.click(buttonNamed('Resend code'));
     expect(send).toHaveBeenCalledTimes(2);
     await answer.send({ codeLength: 8 });
     expect(boxes()).toHaveLength(8);
@@ -219,11 +220,11 @@ describe('too many requests', () => {
     expect(screen.getByText('You can try again in 1:15.')).toBeTruthy();
     await wait(30);
     expect(screen.getByText('You can try again in 0:45.')).toBeTruthy();
-    expect(button('Resend code in 0:45')).toBeTruthy();
+    expect(buttonNamed('Resend code in 0:45')).toBeTruthy();
     await wait(45);
     expect(boxes().some(({ readOnly }) => readOnly)).toBe(false);
     expect(shownCode()).toBe('1234');
-    await user.click(button('Confirm'));
+    await user.click(buttonNamed('Confirm'));
     expect(check).toHaveBeenCalledTimes(2);
   });
 
@@ -245,33 +246,55 @@ describe('too many requests', () => {
   it('leave the boxes open when a resend was refused', async () => {
     const { user, answer } = await setUp();
     await wait(60);
-    await user.click(button('Resend code'));
+    await user.click(buttonNamed('Resend code'));
     await answer.refuseSend(limited);
     expect(boxes().some(({ readOnly }) => readOnly)).toBe(false);
     expect(within(screen.getByRole('alert')).getByText('The message of RATE_LIMITED.')).toBeTruthy();
-    expect(button('Resend code in 1:15')).toBeTruthy();
+    expect(buttonNamed('Resend code in 1:15')).toBeTruthy();
   });
 });
 
 describe('the ways on', () => {
   it('a resend counts down, and does nothing before', async () => {
     const { user, send } = await setUp();
-    await user.click(button('Resend code in 1:00'));
+    await user.click(buttonNamed('Resend code in 1:00'));
     await wait(59);
-    await user.click(button('Resend code in 0:01'));
+    await user.click(buttonNamed('Resend code in 0:01'));
     expect(send).toHaveBeenCalledTimes(1);
     await wait(1);
-    await user.click(button('Resend code'));
+    await user.click(buttonNamed('Resend code'));
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('"Use another contact" leads back even while a resend is under way', async () => {
     const { user, answer } = await setUp();
     await wait(60);
-    await user.click(button('Resend code'));
-    await user.click(button('Use another contact'));
+    await user.click(buttonNamed('Resend code'));
+    await user.click(buttonNamed('Use another contact'));
     await answer.send();
     expect(boxes()).toEqual([]);
-    expect(button('Send')).toBeTruthy();
+    expect(buttonNamed('Send')).toBeTruthy();
   });
+});
+
+it('works in a page that the browser translates: countdowns, errors, a new code, another contact', async () => {
+  const { user, answer } = await setUp();
+  onTestFinished(translatePage());
+  expect(buttonNamed('Resend code in 1:00')).toBeTruthy();
+  await wait(15);
+  expect(buttonNamed('Resend code in 0:45')).toBeTruthy();
+  await user.keyboard('9999');
+  await answer.refuse(failed('OTP_INVALID'));
+  expect(screen.getByText('The message of OTP_INVALID.')).toBeTruthy();
+  await user.keyboard('1234');
+  await answer.refuse(failed('RATE_LIMITED', { retryAfterSeconds: 60 }));
+  expect(screen.getByText('You can try again in 1:00.')).toBeTruthy();
+  await wait(15);
+  expect(screen.getByText('You can try again in 0:45.')).toBeTruthy();
+  await wait(45);
+  await user.click(buttonNamed('Resend code'));
+  await answer.send({ expiresInSeconds: 600 });
+  expect(screen.getByText('It expires in 10 minutes.', { exact: false })).toBeTruthy();
+  await user.click(buttonNamed('Use another contact'));
+  expect(screen.getByText('Send')).toBeTruthy();
 });

@@ -60,7 +60,7 @@ function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: 
       />
       <Wait seconds={lockedSeconds} />
       <Failure error={otherFailure(state)} />
-      {children}
+      <div>{children}</div>
       <div className={isInline ? 'mt-1 -ml-3 flex flex-wrap' : 'mt-5'}>
         <Button
           {...(isInline ? { look: 'quiet', className: 'text-volt' } : { className: 'w-full' })}
@@ -125,12 +125,9 @@ function Sent({ challenge }: { challenge: Challenge }) {
   return (
     <p className="mb-6 leading-relaxed">
       We sent a code to <strong className="font-medium wrap-anywhere text-fg">{contact.destination}</strong>.
-      {!isSpent && (
-        <>
-          {' '}
-          It expires in {minutesText(expiresAtMs - shownAtMs)}.
-          {nextAtMs > expiresAtMs && ` We can send the next one in ${minutesText(nextAtMs - shownAtMs)}.`}
-        </>
+      {!isSpent && <span>{` It expires in ${minutesText(expiresAtMs - shownAtMs)}.`}</span>}
+      {!isSpent && nextAtMs > expiresAtMs && (
+        <span>{` We can send the next one in ${minutesText(nextAtMs - shownAtMs)}.`}</span>
       )}
     </p>
   );
@@ -157,7 +154,7 @@ function Wait({ seconds }: { seconds: number }) {
   return (
     <>
       {seconds > 0 && (
-        <p className="figures mt-1.5 text-sm text-fg-2">You can try again in {formatWait(seconds)}.</p>
+        <p className="figures mt-1.5 text-sm text-fg-2">{`You can try again in ${formatWait(seconds)}.`}</p>
       )}
       <p role="status" className="text-sm text-fg-2">
         {hasWaited && seconds === 0 && 'You can try again now.'}

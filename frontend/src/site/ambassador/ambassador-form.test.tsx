@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { findButton } from '../../testing/buttons.ts';
+import { translatePage } from '../../testing/translate.ts';
 import { renderWithToasts } from '../../testing/render.tsx';
 import { refusal, ScriptedServer } from '../../testing/scripted-server.tsx';
 import { AmbassadorForm } from './ambassador-form.tsx';
@@ -42,18 +44,17 @@ function setUp() {
 }
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
-const button = (text: string) => screen.findByText(text, { selector: 'button' });
 const submitNote = () => document.getElementById('ambassador-submit-note')?.textContent;
 const firstBox = () => screen.findByLabelText<HTMLInputElement>('4-digit code', { selector: 'input' });
 
 it('says beside the button that cannot be pressed what to do next', async () => {
   const { user } = setUp();
   expect(submitNote()).toBe('To submit, verify your email first: enter it above and press “Send OTP”.');
-  await user.click(await button('Enter my email'));
+  await user.click(await findButton('Enter my email'));
   expect(document.activeElement).toBe(email());
   await user.keyboard('ada@example.com');
-  await user.click(await button('Enter my email'));
-  expect(document.activeElement).toBe(await button('Send OTP'));
+  await user.click(await findButton('Enter my email'));
+  expect(document.activeElement).toBe(await findButton('Send OTP'));
   await user.keyboard('{Enter}');
   await firstBox();
   expect(submitNote()).toBe('To submit, enter the code that we emailed you.');
@@ -66,16 +67,16 @@ it('says beside the button that cannot be pressed what to do next', async () => 
 it('allows correcting the email after a code was sent, and sends one to the new address', async () => {
   const { user, asked } = setUp();
   await user.type(email(), 'ada@exmaple.com');
-  await user.click(await button('Send OTP'));
+  await user.click(await findButton('Send OTP'));
   await firstBox();
   expect(email().readOnly).toBe(true);
-  await user.click(await button('Change email'));
+  await user.click(await findButton('Change email'));
   expect(email().readOnly).toBe(false);
   expect(document.activeElement).toBe(email());
   expect(submitNote()).toContain('verify your email first');
   await user.clear(email());
   await user.keyboard('ada@example.com');
-  await user.click(await button('Send OTP'));
+  await user.click(await findButton('Send OTP'));
   await firstBox();
   expect(asked.map((input) => JSON.parse(input).email)).toEqual(['ada@exmaple.com', 'ada@example.com']);
   expect(screen.getByText('ada@example.com')).toBeTruthy();
@@ -87,12 +88,12 @@ it('offers to send a code once the email can be one, and not again before the se
   expect(screen.queryByText('Send OTP')).toBeNull();
   await user.type(email(), '.com');
   server.SendOtp.mockReturnValueOnce(refusal('OTP_COOLDOWN', { retryAfterSeconds: 42 }));
-  await user.click(await button('Send OTP'));
-  await user.click(await button('Send OTP in 0:42'));
+  await user.click(await findButton('Send OTP'));
+  await user.click(await findButton('Send OTP in 0:42'));
   expect(server.SendOtp).toHaveBeenCalledTimes(1);
   // The wait was for the other address.
   await user.type(email(), '.au');
-  await user.click(await button('Send OTP'));
+  await user.click(await findButton('Send OTP'));
   await firstBox();
 });
 
@@ -100,13 +101,13 @@ it('submits nothing before the email is verified, then everything', async () => 
   const { user, server, onApplied } = setUp();
   await typePerson(user);
   await user.type(email(), 'ada@example.com{Enter}');
-  await user.click(await button('Send OTP'));
+  await user.click(await findButton('Send OTP'));
   await firstBox();
   await user.keyboard('12{Enter}');
   expect(server.JoinAsAmbassador).not.toHaveBeenCalled();
   await user.keyboard('1234');
   await screen.findByText('Your email is verified');
-  await user.click(await button('Submit'));
+  await user.click(await findButton('Submit'));
   await expect.poll(() => onApplied).toHaveBeenCalledTimes(1);
 });
 
@@ -122,18 +123,18 @@ async function typePerson(user: UserEvent): Promise<void> {
 async function submitAll(user: UserEvent): Promise<void> {
   await typePerson(user);
   await user.type(email(), 'ada@example.com');
-  await user.click(await button('Send OTP'));
+  await user.click(await findButton('Send OTP'));
   await firstBox();
   await user.keyboard('1234');
   await screen.findByText('Your email is verified');
-  await user.click(await button('Submit'));
+  await user.click(await findButton('Submit'));
 }
 
 it('asks for another verification when the one it had is too old', async () => {
   const { user, server } = setUp();
   server.JoinAsAmbassador.mockReturnValueOnce(refusal('VERIFICATION_REQUIRED'));
   await submitAll(user);
-  await button('Send OTP');
+  await findButton('Send OTP');
   expect(email()).toMatchObject({ readOnly: false, value: 'ada@example.com' });
 });
 
@@ -167,4 +168,26 @@ it('names its fields by their labels in messages', async () => {
   await user.type(screen.getByLabelText('College name'), 'A college with a long name');
   await user.tab();
   await screen.findByText('College name must be at most 15 characters');
+});
+
+it('works in a page that the browser translates, from the first error to the thanks', async () => {
+  const { user, server, onApplied } = setUp();
+  onTestFinished(translatePage());
+  server.SendOtp.mockReturnValueOnce(refusal('OTP_COOLDOWN', { retryAfterSeconds: 1 }));
+  server.VerifyOtp.mockReturnValueOnce(refusal('OTP_INVALID'));
+  await typePerson(user);
+  await user.type(email(), 'ada@example.com');
+  await user.click(await findButton('Send OTP'));
+  await screen.findByText('The message of OTP_COOLDOWN.');
+  await user.click(await findButton('Send OTP'));
+  await firstBox();
+  await user.click(await findButton('Change email'));
+  await user.click(await findButton('Send OTP'));
+  await firstBox();
+  await user.keyboard('9999');
+  await screen.findByText('The message of OTP_INVALID.');
+  await user.keyboard('1234');
+  await screen.findByText('Your email is verified');
+  await user.click(await findButton('Submit'));
+  await expect.poll(() => onApplied).toHaveBeenCalledTimes(1);
 });

@@ -40,7 +40,7 @@ export function PhoneField({ value, country, setValue, onBlur, ...field }: Phone
 function DialCode({ country: { countries, chosen, choose } }: { country: ChosenCountry }) {
   return (
     <>
-      {formatDialCode(chosen)}
+      <span>{formatDialCode(chosen)}</span>
       <ChevronDownIcon size={16} className="ml-1" />
       <select
         aria-label="Country of the phone number"
@@ -49,9 +49,7 @@ function DialCode({ country: { countries, chosen, choose } }: { country: ChosenC
         className="absolute inset-0 h-12 w-full opacity-0"
       >
         {countries.map((each) => (
-          <option key={each.code} value={each.code}>
-            {each.name} ({formatDialCode(each)})
-          </option>
+          <option key={each.code} value={each.code}>{`${each.name} (${formatDialCode(each)})`}</option>
         ))}
       </select>
     </>

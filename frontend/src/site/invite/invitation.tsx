@@ -24,11 +24,9 @@ export function Invitation({ firstName, invite, heading: Heading = 'h2' }: Invit
     >
       <div className="hero-light" />
       <Heading id="invitation" className="text-3xl leading-tight">
-        You’re in, {firstName}.
+        {`You’re in, ${firstName}.`}
       </Heading>
-      <p className="mt-3 max-w-[34rem] text-lg">
-        Your place in line has come up. Sign up for {brand.name} by {momentOf(expiresAt)}.
-      </p>
+      <p className="mt-3 max-w-[34rem] text-lg">{`Your place in line has come up. Sign up for ${brand.name} by ${momentOf(expiresAt)}.`}</p>
       {url === null ? (
         <p className="mt-3 max-w-[34rem]">
           {brand.name} isn’t open yet. Keep this code, and come back to this page before that day.

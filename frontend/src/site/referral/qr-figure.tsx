@@ -59,7 +59,7 @@ function DownloadButton({ format, fileName, make }: DownloadButtonProps) {
     <Button look="ghost" className="px-4" onClick={download}>
       <DownloadIcon size={18} />
       <span className="sr-only">Download </span>
-      {format}
+      <span>{format}</span>
     </Button>
   );
 }

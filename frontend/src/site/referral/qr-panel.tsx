@@ -37,7 +37,7 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
         onClick={press}
       >
         {state !== 'fetching' && <QrIcon />}
-        {shown ? 'Hide QR code' : 'Show QR code'}
+        <span>{shown ? 'Hide QR code' : 'Show QR code'}</span>
       </Button>
       {shown && <Figure id={figureId} link={link} fileName={fileName} />}
       {state === 'unreachable' && (

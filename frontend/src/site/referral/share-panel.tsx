@@ -61,9 +61,9 @@ function Shareable({ label, text, what, large = false }: ShareableProps) {
         <span
           className={`block leading-snug wrap-anywhere text-fg select-all ${large ? 'figures text-lg font-semibold tracking-wide sm:text-xl' : 'text-small'}`}
         >
-          {before}
+          <span>{before}</span>
           <wbr />
-          {text.slice(before.length)}
+          <span>{text.slice(before.length)}</span>
         </span>
       </p>
       <CopyButton
@@ -111,7 +111,7 @@ function ShareLinks(shared: Shared) {
               className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-2 bg-ink-2/60 px-3 text-sm font-medium text-fg transition-colors hover:border-line-3 hover:bg-ink-3"
             >
               <Icon size={18} className="shrink-0" />
-              {service}
+              <span>{service}</span>
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </li>

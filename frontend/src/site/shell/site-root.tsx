@@ -3,10 +3,17 @@ import type { Site } from '../../platform/site.ts';
 import { SiteProvider } from '../../platform/site-context.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 
+interface SiteRootProps {
+  site: Site;
+  /** Replaces the content if it breaks; by default a whole page. */
+  broken?: ReactNode;
+  children: ReactNode;
+}
+
 /** Around every page when it is prerendered, and around every island in the browser. */
-export function SiteRoot({ site, children }: { site: Site; children: ReactNode }) {
+export function SiteRoot({ site, broken, children }: SiteRootProps) {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary broken={broken}>
       <SiteProvider site={site}>{children}</SiteProvider>
     </ErrorBoundary>
   );

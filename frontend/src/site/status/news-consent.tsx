@@ -36,7 +36,7 @@ export function NewsConsent({ granted }: { granted: boolean }) {
           disabled={pending}
           onChange={(event) => void change(event.target.checked)}
         />
-        {wordingText(currentNewsWording.text, brand.name)}
+        <span>{wordingText(currentNewsWording.text, brand.name)}</span>
       </label>
     </section>
   );

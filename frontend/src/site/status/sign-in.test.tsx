@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { SiteProvider } from '../../platform/site-context.tsx';
 import { tokenSite } from '../../platform/site.ts';
+import { findButton } from '../../testing/buttons.ts';
+import { translatePage } from '../../testing/translate.ts';
 import { renderWithToasts } from '../../testing/render.tsx';
 import { refusal, ScriptedServer, type Script } from '../../testing/scripted-server.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -27,7 +29,6 @@ function setUp() {
 }
 
 const contact = () => screen.findByLabelText<HTMLInputElement>(/Email/);
-const button = (text: string) => screen.findByText(text, { selector: 'button' });
 const firstBox = () => screen.findByLabelText<HTMLInputElement>('4-digit code', { selector: 'input' });
 
 it.each([
@@ -59,8 +60,8 @@ it('says at the contact why no code was sent, and when to try again', async () =
   server.SendOtp.mockReturnValueOnce(refusal('RATE_LIMITED', { retryAfterSeconds: 30 }));
   await user.type(await contact(), '12345{Enter}');
   await screen.findByText('Enter another number');
-  await user.click(await button('Send code'));
-  await button('Send code in 0:30');
+  await user.click(await findButton('Send code'));
+  await findButton('Send code in 0:30');
 });
 
 it('opens the status with the code, and starts over for the next visitor', async () => {
@@ -75,7 +76,7 @@ it('opens the status with the code, and starts over for the next visitor', async
   expect(onOpened).toHaveBeenCalledTimes(1);
   show(undefined);
   await contact();
-  await user.click(await button('Send code'));
+  await user.click(await findButton('Send code'));
   await firstBox();
   expect(server.SendOtp).toHaveBeenCalledTimes(2);
 });
@@ -90,6 +91,23 @@ it('says that no user has the contact of a right code, and allows no second use 
   screen.getByText('The message of NOT_FOUND.');
   expect(box.readOnly).toBe(true);
   expect(box.getAttribute('aria-invalid')).toBeNull();
-  await user.click(await button('Use another contact'));
+  await user.click(await findButton('Use another contact'));
   expect((await contact()).value).toBe('ada@example.com');
+});
+
+it('works in a page that the browser translates', async () => {
+  const { user, server, onOpened } = setUp();
+  onTestFinished(translatePage());
+  server.SendOtp.mockReturnValueOnce(refusal('OTP_COOLDOWN', { retryAfterSeconds: 1 }));
+  await user.click(await findButton('Send code'));
+  await user.type(await contact(), 'ada@example.com{Enter}');
+  await screen.findByText('The message of OTP_COOLDOWN.');
+  await user.click(await findButton('Send code'));
+  await firstBox();
+  await user.click(await findButton('Use another contact'));
+  await user.click(await findButton('Send code'));
+  await firstBox();
+  await user.keyboard('1234');
+  await screen.findByText('Opening your status…');
+  expect(onOpened).toHaveBeenCalledTimes(1);
 });

@@ -66,21 +66,18 @@ function RankCard({ status }: { status: WaitingStatus }) {
   return (
     <section aria-labelledby="rank-heading" className="card relative isolate overflow-hidden p-5 sm:p-8">
       <div className="hero-light" />
-      <h2 id="rank-heading" className="text-lg">
-        {firstName}, your rank
-      </h2>
+      <h2 id="rank-heading" className="text-lg">{`${firstName}, your rank`}</h2>
       <p aria-hidden="true" className="figures mt-2 flex flex-wrap items-baseline gap-x-3">
         <strong
           ref={celebrated}
           className="text-[clamp(3.5rem,14vw,6.5rem)] leading-none font-semibold tracking-[-0.045em] text-volt"
-        >
-          #{counted(shown)}
-        </strong>
-        <span className="text-lg text-fg-2">of {counted(total)} waiting</span>
+        >{`#${counted(shown)}`}</strong>
+        <span className="text-lg text-fg-2">{`of ${counted(total)} waiting`}</span>
       </p>
-      <p role="status" className="sr-only">
-        Your rank is {counted(rank)} of {counted(total)}. You have {counted(points)} points.
-      </p>
+      <p
+        role="status"
+        className="sr-only"
+      >{`Your rank is ${counted(rank)} of ${counted(total)}. You have ${counted(points)} points.`}</p>
       <p className="mt-4">{outlook(status) ?? 'Your rank updates while you watch.'}</p>
       <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line sm:grid-cols-4">
         <Figure label="Ahead of you" value={ahead} />
@@ -136,7 +133,7 @@ function Leaderboard({ status }: { status: WaitingStatus }) {
                 beyond && index === places.length - 1 && 'border-t-2 border-line-2',
               )}
             >
-              <td className="py-2.5 pr-4 pl-3 whitespace-nowrap">#{counted(place.rank)}</td>
+              <td className="py-2.5 pr-4 pl-3 whitespace-nowrap">{`#${counted(place.rank)}`}</td>
               <td className="py-2.5">{place.isYou ? `You (${place.name})` : place.name}</td>
               <td className="py-2.5 pr-3 text-right">{counted(place.points)}</td>
             </tr>

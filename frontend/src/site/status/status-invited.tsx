@@ -33,9 +33,7 @@ function Accepted({ firstName }: { firstName: string }) {
   const { brand, webAppUrl } = useSite();
   return (
     <section aria-labelledby="accepted" className="card p-5 sm:p-8">
-      <h2 id="accepted" className="text-2xl">
-        {firstName}, you’re in.
-      </h2>
+      <h2 id="accepted" className="text-2xl">{`${firstName}, you’re in.`}</h2>
       <p className="mt-3">You accepted your invitation to {brand.name}. Thank you for waiting.</p>
       <ButtonLink href={webAppUrl} look="volt" className="mt-6 max-sm:w-full">
         Sign in
@@ -58,9 +56,7 @@ function Expired({ firstName, refresh }: { firstName: string; refresh: StatusInv
   };
   return (
     <section aria-labelledby="expired" className="card p-5 sm:p-8">
-      <h2 id="expired" className="text-2xl">
-        {firstName}, your invitation has expired
-      </h2>
+      <h2 id="expired" className="text-2xl">{`${firstName}, your invitation has expired`}</h2>
       <p className="mt-3">
         You can get back in line at the place that your points and the day you joined give you, and be invited
         again.

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StatusQuery } from '../../generated/operations.ts';
+import { findButton } from '../../testing/buttons.ts';
+import { translatePage } from '../../testing/translate.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 import { StatusView } from './status-view.tsx';
@@ -56,7 +58,7 @@ function setUp(token: string | null = null, changes: Readonly<Record<string, Scr
 
 const board = () => screen.findByText('Grace, your rank');
 const contact = () => screen.findByLabelText(/Email/);
-const press = async (text: string) => fireEvent.click(await screen.findByText(text, { selector: 'button' }));
+const press = async (text: string) => fireEvent.click(await findButton(text));
 
 describe('a link', () => {
   it('opens the status: rank, outlook, code, friends, the top of the list', async () => {
@@ -188,5 +190,23 @@ describe('taking links back', () => {
     await act(() => press('Revoke them'));
     await screen.findByText(/^Your session has expired\./);
     await contact();
+  });
+});
+
+describe('in a page that the browser translates', () => {
+  it('shows news, asks before it revokes links, and leads back to the form', async () => {
+    const server = setUp();
+    onTestFinished(translatePage());
+    await board();
+    server.Status.mockReturnValue({ status: { ...status, rank: 5, version: 'v2' } });
+    server.StatusVersion.mockReturnValue({ status: { version: 'v2' } });
+    server.RevokeStatusLinks.mockReturnValueOnce(refusal('DATABASE_UNAVAILABLE'));
+    await press('Revoke my links');
+    await press('Revoke them');
+    await screen.findByText('The message of DATABASE_UNAVAILABLE.');
+    await press('Keep them');
+    await press('Log out');
+    await contact();
+    expect(screen.getByText('Not on the list yet?')).toBeTruthy();
   });
 });

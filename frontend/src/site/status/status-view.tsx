@@ -40,7 +40,7 @@ export function StatusView({ token, share, invitation, aside }: StatusViewProps)
       return (
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2 lg:items-start">
           <SignIn notice={state.notice} onOpened={load} />
-          {aside}
+          <div>{aside}</div>
         </div>
       );
     case 'open':

@@ -8,7 +8,7 @@ export function NewsBox(input: ComponentProps<'input'>) {
   return (
     <label className="flex items-start gap-3 text-sm leading-relaxed text-fg-2 sm:col-span-2">
       <input type="checkbox" className="mt-1 size-4.5 shrink-0 accent-volt" {...input} />
-      {wordingText(currentNewsWording.text, brand.name)}
+      <span>{wordingText(currentNewsWording.text, brand.name)}</span>
     </label>
   );
 }

@@ -53,10 +53,8 @@ function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void
             <strong
               ref={celebrated}
               className="figures text-[3.5rem] leading-none font-semibold tracking-[-0.045em] text-volt"
-            >
-              #{counted(rank.rank)}
-            </strong>
-            <span className="figures text-sm text-fg-2">of {counted(rank.total)} waiting</span>
+            >{`#${counted(rank.rank)}`}</strong>
+            <span className="figures text-sm text-fg-2">{`of ${counted(rank.total)} waiting`}</span>
             <Outlook rank={rank} />
           </>
         ) : (

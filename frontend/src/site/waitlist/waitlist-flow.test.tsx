@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { brokerWords } from '@waitlist/backend/broker-words';
 import { joinedMessage, phoneInvalidMessage } from '@waitlist/backend/waitlist-form';
 import type { JoinWaitlistMutation, RankQuery, SignupChoicesQuery } from '../../generated/operations.ts';
+import { buttonNamed } from '../../testing/buttons.ts';
+import { translatePage } from '../../testing/translate.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 import { WaitlistFlow } from './waitlist-flow.tsx';
@@ -70,14 +72,11 @@ function Page() {
 
 type User = ReturnType<typeof setUp>['user'];
 const dialog = () => document.querySelector('[role=dialog]');
-const title = (text: string) => screen.findByText(text, { selector: '[role=dialog] h2' });
+const title = (text: string) => screen.findByText(text, { selector: '[role=dialog] :is(h2, h2 *)' });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
-const codeField = async () => {
-  const label = await screen.findByText(/^Referral code/, { selector: 'label' });
-  return document.getElementById(label.getAttribute('for') ?? '') as HTMLInputElement;
-};
+const codeField = () => screen.findByLabelText<HTMLInputElement>(/^Referral code/, { selector: 'input' });
 const fill = (box: HTMLInputElement, value: string) => fireEvent.change(box, { target: { value } });
-const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button' }));
+const press = (text: string) => fireEvent.click(buttonNamed(text));
 const close = () => fireEvent.click(screen.getByLabelText('Close'));
 const errorAt = async (label: string) => {
   const box = await field(label);
@@ -279,5 +278,43 @@ describe('a code that was sent', () => {
     await user.keyboard('1234');
     await screen.findByText('#7');
     expect(server.VerifyOtp).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('in a page that the browser translates', () => {
+  it('every step comes after the other: errors, the code, another contact, a failed join, the result', async () => {
+    const { user, server } = setUp();
+    onTestFinished(translatePage());
+    server.VerifyOtp.mockReturnValueOnce(refusal('OTP_INVALID'));
+    server.JoinWaitlist.mockReturnValueOnce(refusal('DATABASE_UNAVAILABLE'));
+    await waitFor(async () => expect((await field('Country')).disabled).toBe(false));
+    press('Send OTP');
+    await screen.findByText('First name is required');
+    await fillIn(user, 'UNKNOWN1');
+    await waitFor(() => expect(screen.queryByText('First name is required')).toBeNull());
+    press('Send OTP');
+    await title(mailTitle);
+    press('Change email or number');
+    await title('Signup for early access');
+    press('Send OTP');
+    await title(mailTitle);
+    await user.keyboard('9999');
+    await within(document.body).findByText('The message of OTP_INVALID.');
+    await user.keyboard('1234');
+    await within(document.body).findAllByText('The message of DATABASE_UNAVAILABLE.');
+    press('Get Early Access');
+    await screen.findByText('#7');
+    await title(joinedMessage);
+    close();
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('a pause that is met on sending replaces the form', async () => {
+    const { user, server } = setUp();
+    onTestFinished(translatePage());
+    server.SendOtp.mockReturnValueOnce(refusal('SIGNUPS_PAUSED'));
+    await fillIn(user);
+    press('Send OTP');
+    await title('Sign-ups are paused');
   });
 });

@@ -108,7 +108,7 @@ function CodeStep({ flow: { verification, confirm }, firstBox }: CodeStepProps) 
         changeText={
           <>
             <ArrowLeftIcon size={18} />
-            Change email or number
+            <span>Change email or number</span>
           </>
         }
         onChangeContact={verification.changeContact}

@@ -10,9 +10,9 @@ export function start(element: HTMLElement): void {
     <DataProvider>
       <CountryLine fallback={<OpenToEveryCountry />}>
         {(where, codeTravelsBy) => (
-          <FactText title={`Joining from ${where}`}>
-            Your verification code comes by {codeTravelsBy}.
-          </FactText>
+          <FactText
+            title={`Joining from ${where}`}
+          >{`Your verification code comes by ${codeTravelsBy}.`}</FactText>
         )}
       </CountryLine>
     </DataProvider>,

@@ -2,6 +2,7 @@ import { StrictMode, startTransition, type ComponentType, type ReactNode, type R
 import { createRoot } from 'react-dom/client';
 import { reportUnhandledErrors } from '../../../platform/report-error.ts';
 import { parseSite, siteElementId } from '../../../platform/site.ts';
+import { BrokenDialog } from '../../../ui/error-boundary.tsx';
 import { SiteRoot } from '../../shell/site-root.tsx';
 import type { StartIsland } from './islands.ts';
 
@@ -28,17 +29,22 @@ export function startDialog(Dialog: ComponentType<DialogProps>): StartIsland {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const render = (opener: HTMLElement, open: boolean): void =>
     root.render(
-      inSite(<Dialog open={open} onClose={() => render(opener, false)} opener={{ current: opener }} />),
+      inSite(
+        <Dialog open={open} onClose={() => render(opener, false)} opener={{ current: opener }} />,
+        <BrokenDialog />,
+      ),
     );
   return (button) => render(button, true);
 }
 
-function inSite(content: ReactNode): ReactNode {
+function inSite(content: ReactNode, broken?: ReactNode): ReactNode {
   const site = document.getElementById(siteElementId)?.textContent;
   if (site === undefined) throw new Error(`The page has no #${siteElementId}`);
   return (
     <StrictMode>
-      <SiteRoot site={parseSite(site)}>{content}</SiteRoot>
+      <SiteRoot site={parseSite(site)} broken={broken}>
+        {content}
+      </SiteRoot>
     </StrictMode>
   );
 }

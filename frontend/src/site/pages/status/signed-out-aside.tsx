@@ -35,7 +35,7 @@ export function SignedOutAside({ referralCode }: { referralCode: string | null }
             </span>
             <p className="text-small leading-normal">
               <strong className="block font-semibold text-fg">{title}</strong>
-              {text}
+              <span>{text}</span>
             </p>
           </li>
         ))}
@@ -45,13 +45,14 @@ export function SignedOutAside({ referralCode }: { referralCode: string | null }
           {referralCode === null ? (
             <>
               <strong className="block font-semibold text-fg">Not on the list yet?</strong>
-              It takes a short form and a verification code.
+              <span>It takes a short form and a verification code.</span>
             </>
           ) : (
             <>
               <strong className="block font-semibold text-fg">A friend invited you</strong>
-              Their code <strong className="font-medium break-all text-fg">{referralCode}</strong> will be
-              filled in.
+              <span>Their code</span>{' '}
+              <strong className="font-medium break-all text-fg">{referralCode}</strong>{' '}
+              <span>will be filled in.</span>
             </>
           )}
         </p>

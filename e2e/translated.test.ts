@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { translatePage } from '../frontend/src/testing/translate.ts';
+import { sharedBrowser } from './browser.ts';
+import { join } from './join.ts';
+import { sharedSite, type Site } from './site.ts';
+import { codeIn, details, Visitor, wrongCode } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([sharedSite('visitors'), sharedBrowser()]);
+});
+
+/** A visitor whose browser translates what they see. */
+async function arrive(path = '/'): Promise<Visitor> {
+  const visitor = await Visitor.arrive(browser, site.origin);
+  await visitor.page.addInitScript(translatePage);
+  await visitor.page.goto(path);
+  return visitor;
+}
+
+it('a translated page lets visitors join: errors, a wrong code, the result, copying', async () => {
+  const person = details();
+  const visitor = await arrive();
+  const { page, dialog } = visitor;
+  expect(await page.locator('h1 font').count()).toBeGreaterThan(0);
+  await visitor.openSignup();
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByText('First name is required').waitFor();
+  await visitor.fillIn(person);
+  await visitor.sendCode();
+  const code = codeIn(await site.message(person.email, /OTP/));
+  await visitor.typeCode(wrongCode(code));
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByText(/^Resend code in 0:[1-4]\d$/).waitFor(); // counts down
+  await visitor.typeCode(code);
+  await dialog.getByText(/^#\d+$/).waitFor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
+  await dialog.getByRole('button', { name: 'Copy code' }).click();
+  await dialog.getByRole('button', { name: 'Copied' }).waitFor();
+  await dialog.getByRole('button', { name: 'Copy code' }).waitFor();
+  await visitor.leave();
+});
+
+it('a translated page lets students apply', async () => {
+  const { email } = details();
+  const visitor = await arrive();
+  const { page, dialog } = visitor;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /ambassador/i })
+    .first()
+    .click();
+  await dialog.getByLabel('First name').fill('Ada');
+  await dialog.getByLabel('Last name').fill('Lovelace');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('College name').fill('Vassar');
+  await dialog.getByLabel('Message').fill('Hello.');
+  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByText('Verify OTP').waitFor();
+  await page.keyboard.type(codeIn(await site.message(email, /OTP/)));
+  await dialog.getByText('Your email is verified').waitFor();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByText('Our team will reach out to you shortly').waitFor();
+  await visitor.leave();
+});
+
+it('a translated page opens the status with a code, and leaves it again', async () => {
+  const { person } = await join(site);
+  const visitor = await arrive('/status');
+  const { page } = visitor;
+  // The next code to the same address may be sent.
+  await site.sql(
+    `UPDATE otp_challenge SET created_at = created_at - interval '61 s', expires_at = expires_at - interval '61 s'`,
+  );
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel(/Email/).fill(person.email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
+  await page.keyboard.type(
+    codeIn(await site.message(person.email, /OTP[^]*where you stand|where you stand[^]*OTP/)),
+  );
+  await page.getByRole('heading', { name: /, your rank$/ }).waitFor();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('heading', { name: 'Find your rank' }).waitFor();
+  await visitor.leave();
+});

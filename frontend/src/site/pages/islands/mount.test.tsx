@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { siteElementId, tokenSite } from '../../../platform/site.ts';
+import { startDialog, type DialogProps } from './mount.tsx';
+
+beforeEach(() => {
+  const site = document.createElement('script');
+  site.id = siteElementId;
+  site.type = 'application/json';
+  site.textContent = JSON.stringify(tokenSite);
+  document.body.append(site);
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+
+function Breaks({ open }: DialogProps) {
+  if (open) throw new Error('Broken on purpose');
+  return null;
+}
+
+it('a dialog that breaks is replaced by one that offers to reload, over the page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  startDialog(Breaks)(document.createElement('button'));
+  await screen.findByText('Something went wrong');
+  const dialog = screen.getByText('Something went wrong').closest('dialog');
+  await waitFor(() => expect(dialog?.open).toBe(true));
+  expect(screen.getByText('Reload').closest('dialog')).toBe(dialog);
+});

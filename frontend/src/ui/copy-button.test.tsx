@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { buttonNamed } from '../testing/buttons.ts';
+import { translatePage } from '../testing/translate.ts';
+import { CopyButton } from './copy-button.tsx';
+
+it('says that it copied, in a page that the browser translates, too', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const onFailure = vi.fn();
+  render(<CopyButton text="ADA12345" what="code" onFailure={onFailure} />);
+  onTestFinished(translatePage());
+  fireEvent.click(buttonNamed('Copy'));
+  await screen.findByText('Copied');
+  await screen.findByText('The code is copied');
+  expect(screen.queryByText('Copy')).toBeNull();
+  expect(writeText).toHaveBeenCalledWith('ADA12345');
+  await screen.findByText('Copy', {}, { timeout: 5000 });
+  expect(screen.queryByText('Copied')).toBeNull();
+  expect(onFailure).not.toHaveBeenCalled();
+});
