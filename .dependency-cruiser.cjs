@@ -157,6 +157,8 @@ module.exports = {
           'broker-words\\.ts$',
           'consent\\.wordings\\.ts$',
           'auth/role\\.ts$',
+          'contact/phone-readings\\.ts$',
+          'forms/(fold|typed-text)\\.ts$',
         ],
       },
     },

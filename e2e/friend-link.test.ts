@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './browser.ts';
+import { join } from './join.ts';
 import { sharedSite, type Site } from './site.ts';
 import { usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
 
@@ -8,10 +9,11 @@ let site: Site;
 let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([sharedSite('visitors'), sharedBrowser()]);
+  code = (await join(site)).referralId;
 });
 
 const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
-const code = 'FRIEND2345';
+let code: string; // a friend's
 
 describe("a friend's link", () => {
   it('mentions the friend, and still does after the legal pages and a reload', async () => {
@@ -82,10 +84,29 @@ describe("a friend's link", () => {
     await visitor.leave();
   });
 
-  it('names no one, and an impossible code is not shown', async () => {
-    const visitor = await arrive({ path: '/?ref=%3Cb%3Ehello%3C%2Fb%3E' });
-    await visitor.page.getByText('Sign-ups are now open').waitFor();
-    await expect.poll(() => visitor.page.getByText('A friend invited you').count()).toBe(0);
+  it.each([
+    ['with a full stop from a chat', (own: string) => `/?ref=${own}.`],
+    ['with a second question mark', (own: string) => `/?ref=${own}?utm_source=whatsapp`],
+    ['with an ampersand from HTML', (own: string) => `/?utm_source=mail&amp;ref=${own}`],
+    ['in other case', (own: string) => `/?REF=${own.toLowerCase()}`],
+  ])('is read %s', async (_what, path) => {
+    const visitor = await arrive({ path: path(code) });
+    await visitor.page.getByText('A friend invited you').waitFor();
+    await visitor.openSignup();
+    await expect
+      .poll(() => visitor.dialog.getByLabel('Referral code').inputValue())
+      .toMatch(new RegExp(code, 'i'));
     await visitor.leave();
   });
+
+  it.each(['/?ref=%3Cb%3Ehello%3C%2Fb%3E', '/?ref=NOBODYHAS1'])(
+    'with an unknown code claims no friend: %s',
+    async (path) => {
+      const visitor = await arrive({ path });
+      await visitor.page.getByText('Sign-ups are now open').waitFor();
+      await visitor.page.waitForLoadState('networkidle');
+      await expect.poll(() => visitor.page.getByText('A friend invited you').count()).toBe(0);
+      await visitor.leave();
+    },
+  );
 });

@@ -299,7 +299,7 @@ export type JoinWaitlistInput = {
   newsConsent?: boolean;
   /** International with a +, or a national number of the given country. */
   phoneNo: string;
-  /** The referral code entered. An unknown code is stored as entered and credits no one. */
+  /** The referral code entered, alone or as the link that holds it. An unknown code is stored as entered and credits no one. */
   referralCode?: string | null | undefined;
   /** The country the visitor seems to be in. */
   systemCountry?: string | null | undefined;
@@ -1547,7 +1547,7 @@ export type SetNewsConsentMutation = { setNewsConsent: boolean };
 export type SignupChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignupChoicesQuery = { countries: Array<{ code: string, name: string, dialCode: string }>, brokers: Array<{ slug: string, label: string }> };
+export type SignupChoicesQuery = { countries: Array<{ code: string, name: string, dialCode: string, searchTerms: Array<string> }>, brokers: Array<{ slug: string, label: string }> };
 
 export type RankQueryVariables = Exact<{
   userId?: string | number | null | undefined;
@@ -4968,7 +4968,7 @@ export function useSetNewsConsentMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type SetNewsConsentMutationHookResult = ReturnType<typeof useSetNewsConsentMutation>;
 export type SetNewsConsentMutationResult = ApolloReactCommon.MutationResult<SetNewsConsentMutation>;
-export const SignupChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dialCode"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brokers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode;
+export const SignupChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dialCode"}},{"kind":"Field","name":{"kind":"Name","value":"searchTerms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brokers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useSignupChoicesQuery__

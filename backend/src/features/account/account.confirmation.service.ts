@@ -8,7 +8,6 @@ import { countMail } from '../../platform/delivery/mail-guard.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank } from '../../platform/forms/given.ts';
-import { visibleText } from '../../platform/forms/field-rules.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
 import type { PasswordJudge } from '../../platform/password/password-judge.ts';
@@ -27,6 +26,7 @@ import * as messages from './account.messages.ts';
 import { findByEmail, insertAccount, lockAccounts } from './account.repository.ts';
 import { confirmFormSchema, nameFault } from './account.form.ts';
 import { confirmationValidHours, type NewAdmin } from './account.rules.ts';
+import { typedLine } from '../../platform/forms/typed-text.ts';
 
 export interface ConfirmationDependencies {
   readonly orm: Orm;
@@ -131,7 +131,7 @@ export class ConfirmationService {
     clientAddress,
   }: ConfirmationRequest): Promise<Outcome<{ message: string }>> {
     const { orm, pool, hasher, judge, gate } = this.#dependencies;
-    const newName = isBlank(givenName) ? null : visibleText(givenName ?? '');
+    const newName = isBlank(givenName) ? null : typedLine(givenName ?? '');
     const fields = {
       ...(isBlank(token) ? { token: 'The token of the mailed link is required' } : {}),
       ...formFaults(confirmFormSchema, { name: givenName, password }),

@@ -1,7 +1,8 @@
 import { object, string } from 'yup';
 import { parseEmail } from '../../platform/contact/email.ts';
-import { emailMissingMessage, emailPatternMessage, visibleText } from '../../platform/forms/field-rules.ts';
+import { emailMissingMessage, emailPatternMessage } from '../../platform/forms/field-rules.ts';
 import { codePointsIn, isBlank } from '../../platform/forms/given.ts';
+import { typedLine } from '../../platform/forms/typed-text.ts';
 
 /**
  * What the forms of accounts accept, except the strength of a password, which the server checks. The single source of
@@ -12,7 +13,7 @@ const maxNameLength = 100;
 
 /** What is wrong with the name of an account or a key; null: nothing. Invisible characters around it are ignored. */
 export function nameFault(text: string): string | null {
-  const name = visibleText(text);
+  const name = typedLine(text);
   if (name === '') return 'Name is required';
   if (codePointsIn(name) > maxNameLength) return `Name must be at most ${maxNameLength} characters`;
   return /\p{Cc}/u.test(name) ? 'Name must be one line of text' : null;

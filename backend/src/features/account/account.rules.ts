@@ -2,8 +2,8 @@ import { type Email, parseEmail } from '../../platform/contact/email.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import type { Given } from '../../platform/forms/given.ts';
-import { visibleText } from '../../platform/forms/field-rules.ts';
 import { signupFormSchema } from './account.form.ts';
+import { typedLine } from '../../platform/forms/typed-text.ts';
 
 export const resetValidMinutes = 30;
 export const setupValidHours = 24;
@@ -33,7 +33,7 @@ export function parseNewAdmin(input: {
   readonly email: Given;
   readonly password: Given;
 }): Outcome<{ admin: NewAdmin }> {
-  const name = visibleText(input.name ?? '');
+  const name = typedLine(input.name ?? '');
   const email = parseEmail(input.email ?? '');
   const password = input.password ?? '';
   const fields = formFaults(signupFormSchema, input);

@@ -8,8 +8,8 @@ import {
   isPlainText,
   nameMaxLength,
   phoneInvalidMessage,
-  visibleText,
 } from '../../platform/forms/field-rules.ts';
+import { typed, typedEmail, typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /**
  * What the ambassador form accepts, in yup's own words where none are given, with each field's label in them. The
@@ -22,15 +22,12 @@ export const messageMaxLength = 2000;
 /** The country preselected in the form; a phone number without a + is first read as one of this country. */
 export const ambassadorPhoneCountry = { code: 'GB', dialCode: '+44' } as const;
 
-/** Invisible characters around text are ignored. */
-const visible = (text: unknown): unknown => (typeof text === 'string' ? visibleText(text) : text);
-
 const unusable = '${path} contains characters that cannot be used';
 
 const line = (label: string, maxLength: number) =>
   string()
     .label(label)
-    .transform(visible)
+    .transform(typed(typedLine))
     .required()
     .max(maxLength)
     .test('plain', unusable, (value) => !value || isPlainText(value));
@@ -41,7 +38,7 @@ export const ambassadorFormSchema = object({
   lastName: line('Last name', nameMaxLength),
   email: string()
     .label('Email')
-    .trim()
+    .transform(typed(typedEmail))
     .required()
     .max(emailMaxLength)
     .email()
@@ -52,7 +49,7 @@ export const ambassadorFormSchema = object({
   collegeName: line('College name', collegeNameMaxLength),
   message: string()
     .label('Message')
-    .transform(visible)
+    .transform(typed(typedLines))
     .required()
     .max(messageMaxLength)
     .test('plain', unusable, (value) => !value || isPlainLines(value)),

@@ -1,7 +1,8 @@
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { isPlainLines, visibleText } from '../../platform/forms/field-rules.ts';
+import { isPlainLines } from '../../platform/forms/field-rules.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import type { Given } from '../../platform/forms/given.ts';
+import { typedLines } from '../../platform/forms/typed-text.ts';
 
 /** The team's progress with an application. */
 export const applicationStatuses = ['new', 'contacted', 'accepted', 'declined'] as const;
@@ -16,7 +17,7 @@ const noteFault = `A note must be 1 to ${noteMaxLength} characters of plain text
 
 /** @returns the note's text with line feeds as line ends; VALIDATION_FAILED (`text`). */
 export function parseNote(given: Given): Outcome<{ text: string }> {
-  const text = visibleText(typeof given === 'string' ? given : '').replace(/\r\n?/g, '\n');
+  const text = typedLines(typeof given === 'string' ? given : '');
   return text === '' || text.length > noteMaxLength || !isPlainLines(text)
     ? invalidFields({ text: noteFault })
     : { ok: true, text };

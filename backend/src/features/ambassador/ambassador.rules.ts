@@ -1,10 +1,11 @@
 import { parseEmail } from '../../platform/contact/email.ts';
 import { parsePhone } from '../../platform/contact/phone.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { emailPatternMessage, phoneInvalidMessage, visibleText } from '../../platform/forms/field-rules.ts';
+import { emailPatternMessage, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import type { ListOrder } from '../../platform/paging/short-list.ts';
 import { ambassadorFormSchema, ambassadorPhoneCountry } from './ambassador.form.ts';
+import { typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /** The sort fields of applications, in REST's words. */
 export const applicationSorts = [
@@ -64,13 +65,13 @@ export function parseApplication(input: ApplicationInput): Outcome<{ request: Ap
   return {
     ok: true,
     request: {
-      firstName: visibleText(input.firstName ?? ''),
-      lastName: visibleText(input.lastName ?? ''),
+      firstName: typedLine(input.firstName ?? ''),
+      lastName: typedLine(input.lastName ?? ''),
       email: email.address,
       emailKey: email.key,
       phone,
-      collegeName: visibleText(input.collegeName ?? ''),
-      message: visibleText(input.message ?? '').replace(/\r\n?/g, '\n'),
+      collegeName: typedLine(input.collegeName ?? ''),
+      message: typedLines(input.message ?? ''),
     },
   };
 }

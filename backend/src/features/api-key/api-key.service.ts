@@ -9,7 +9,6 @@ import type { Orm } from '../../platform/database/orm.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
-import { visibleText } from '../../platform/forms/field-rules.ts';
 import { keyedHash, type Keys } from '../../platform/secrets/secrets.ts';
 import { lockAccounts } from '../account/account.repository.ts';
 import {
@@ -28,6 +27,7 @@ import * as messages from './api-key.messages.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { nameFault } from '../account/account.form.ts';
+import { typedLine } from '../../platform/forms/typed-text.ts';
 
 export interface CreateApiKeyRequest {
   readonly name: Given;
@@ -110,7 +110,7 @@ export class ApiKeyService {
     request: CreateApiKeyRequest,
     clientAddress: string,
   ): Promise<Outcome<CreatedApiKey>> {
-    const name = visibleText(request.name ?? '');
+    const name = typedLine(request.name ?? '');
     const { scope, expiresInDays } = request;
     const role = scope === 'ROLE' ? request.role : null;
     const wrongName = nameFault(name);

@@ -1,5 +1,6 @@
 import { object, string, type InferType } from 'yup';
-import { isPlainLines, isPlainText } from '../../platform/forms/field-rules.ts';
+import { isPlainLines } from '../../platform/forms/field-rules.ts';
+import { typed, typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /**
  * What a question and its answer may contain: plain text. The single source of these limits and messages, for the form
@@ -12,18 +13,21 @@ export const answerMaxLength = 2000;
 /** Text that would open, close or comment HTML; `5 < 7` would not. */
 const markup = /<[a-z!/?]/i;
 
-const plain = (label: string, maxLength: number, isUsable: (text: string) => boolean) =>
+const plain = (label: string, maxLength: number, read: (text: string) => string) =>
   string()
-    .trim()
+    .transform(typed(read))
     .required(`${label} is required`)
     .max(maxLength, `${label} must be at most ${maxLength} characters`)
-    .test('plain', `${label} contains characters that cannot be used`, (value) => !value || isUsable(value))
+    .test(
+      'plain',
+      `${label} contains characters that cannot be used`,
+      (value) => !value || isPlainLines(value),
+    )
     .test('no-markup', `${label} must be plain text, without HTML`, (value) => !value || !markup.test(value));
 
-/** Text is trimmed before it is checked. */
 export const faqFormSchema = object({
-  question: plain('Question', questionMaxLength, isPlainText),
-  answer: plain('Answer', answerMaxLength, isPlainLines),
+  question: plain('Question', questionMaxLength, typedLine),
+  answer: plain('Answer', answerMaxLength, typedLines),
 });
 
 export type FaqForm = InferType<typeof faqFormSchema>;

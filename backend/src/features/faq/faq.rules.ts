@@ -1,6 +1,7 @@
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import { faqFormSchema } from './faq.form.ts';
+import { typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /** The maximum, including inactive ones: every visitor reads the whole list. */
 export const maxFaqs = 200;
@@ -32,7 +33,11 @@ export function parseFaq({ question, answer, isActive }: FaqInput): Outcome<{ fa
   if (Object.keys(fields).length > 0) return invalidFields(fields);
   return {
     ok: true,
-    faq: { question: clean(question) ?? '', answer: clean(answer) ?? '', isActive: isActive ?? true },
+    faq: {
+      question: typedLine(question ?? ''),
+      answer: typedLines(answer ?? ''),
+      isActive: isActive ?? true,
+    },
   };
 }
 
@@ -48,7 +53,11 @@ export function parseFaqChanges({ question, answer, isActive }: FaqInput): Outco
   if (Object.keys(fields).length > 0) return invalidFields(fields);
   return {
     ok: true,
-    changes: { question: clean(question), answer: clean(answer), isActive: isActive ?? null },
+    changes: {
+      question: isGiven(question) ? typedLine(question) : null,
+      answer: isGiven(answer) ? typedLines(answer) : null,
+      isActive: isActive ?? null,
+    },
   };
 }
 
@@ -65,9 +74,7 @@ export function changedFields(
   ];
 }
 
-function clean(text: string | null | undefined): string | null {
-  return text === null || text === undefined ? null : text.trim().replace(/\r\n?/g, '\n');
-}
+const isGiven = (text: string | null | undefined): text is string => text !== null && text !== undefined;
 
 /** Whether the text can be the id of a FAQ: a UUID, in any case. */
 export function isFaqId(text: string): boolean {

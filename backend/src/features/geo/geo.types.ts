@@ -10,6 +10,11 @@ export class Country {
 
   @Field(() => String, { description: 'The international dialing code, such as +49.' })
   declare readonly dialCode: string;
+
+  @Field(() => [String], {
+    description: 'What else it is called and found by: its ISO codes, other names, and its dialing code.',
+  })
+  declare readonly searchTerms: readonly string[];
 }
 
 @ObjectType({

@@ -1,3 +1,4 @@
+import { comparableText } from '../../platform/forms/typed-text.ts';
 import { keyedDigest, keyedHash, type Secrets } from '../../platform/secrets/secrets.ts';
 
 /** Crockford's base 32: no I, L, O or U. */
@@ -27,13 +28,13 @@ export function knownCode(secrets: Secrets, id: string, salt: number, hash: stri
 }
 
 /**
- * The stored form of a typed code, for each secret it may have been created with; null if it cannot be a code. Case,
- * spaces and hyphens are ignored; O reads as 0, I and L as 1.
+ * The stored form of a typed code, for each secret it may have been created with; null if it cannot be a code. Case and
+ * whatever stands around and between its characters are ignored; O reads as 0, I and L as 1.
  */
 export function hashesOfTyped(secrets: Secrets, typed: string): readonly string[] | null {
-  const plain = typed
+  const plain = comparableText(typed)
     .toUpperCase()
-    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
   return isCode.test(plain) ? secrets.keys(hashLabel).map((key) => keyedHash(key, plain)) : null;

@@ -1,5 +1,6 @@
 import { number, string } from 'yup';
 import { isPlainText } from '../../platform/forms/field-rules.ts';
+import { typed, typedLine } from '../../platform/forms/typed-text.ts';
 
 /**
  * What the forms of every kind of mailing accept: the single source of these limits and messages, for forms and server.
@@ -16,7 +17,7 @@ export const wholeNumber = (message: string, max: number) =>
 
 export const mailingFields = {
   name: string()
-    .trim()
+    .transform(typed(typedLine))
     .required('Name is required')
     .max(mailingNameMaxLength, `Name must be at most ${mailingNameMaxLength} characters`)
     .test('plain', 'Name contains characters that cannot be used', (value) => !value || isPlainText(value)),

@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
-import { isPlainLines, isPlainText } from '../../platform/forms/field-rules.ts';
+import { isPlainLines } from '../../platform/forms/field-rules.ts';
+import { typed, typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /**
  * The limits of a template: the single source for the form that edits it and for the server. The server checks
@@ -11,18 +12,21 @@ export const subjectMaxLength = 150;
 export const preheaderMaxLength = 200;
 export const bodyMaxLength = 10_000;
 
-const text = (label: string, maxLength: number, isUsable: (text: string) => boolean) =>
+const text = (label: string, maxLength: number, read: (text: string) => string) =>
   string()
-    .trim()
+    .transform(typed(read))
     .max(maxLength, `${label} must be at most ${maxLength} characters`)
-    .test('plain', `${label} contains characters that cannot be used`, (value) => !value || isUsable(value));
+    .test(
+      'plain',
+      `${label} contains characters that cannot be used`,
+      (value) => !value || isPlainLines(value),
+    );
 
-/** Text is trimmed before it is checked. */
 export const templateFormSchema = object({
-  name: text('Name', templateNameMaxLength, isPlainText).required('Name is required'),
-  subject: text('Subject', subjectMaxLength, isPlainText).required('Subject is required'),
-  preheader: text('Preview line', preheaderMaxLength, isPlainText).default(''),
-  body: text('Message', bodyMaxLength, isPlainLines).required('Message is required'),
+  name: text('Name', templateNameMaxLength, typedLine).required('Name is required'),
+  subject: text('Subject', subjectMaxLength, typedLine).required('Subject is required'),
+  preheader: text('Preview line', preheaderMaxLength, typedLine).default(''),
+  body: text('Message', bodyMaxLength, typedLines).required('Message is required'),
 });
 
 export type TemplateForm = InferType<typeof templateFormSchema>;

@@ -35,6 +35,7 @@ import {
 import { testMessage } from './message.templates.ts';
 import type { MessageKind } from './message.variables.ts';
 import { CompiledVersions, type StoredVersion } from './message.versions.ts';
+import { typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /** The raw content of a message. */
 export interface MessageInput {
@@ -205,10 +206,10 @@ export class TemplateService {
     name: Given = 'none',
   ): Outcome<{ form: TemplateForm; message: CompiledMessage }> {
     const given = {
-      name: clean(name),
-      subject: clean(subject),
-      preheader: clean(preheader),
-      body: clean(body),
+      name: typedLine(name ?? ''),
+      subject: typedLine(subject ?? ''),
+      preheader: typedLine(preheader ?? ''),
+      body: typedLines(body ?? ''),
     };
     const faults = formFaults(templateFormSchema, given);
     const source: MessageSource = { kind, ...given };
@@ -287,5 +288,3 @@ const auditSave = (
     target: { kind: 'message-template', id, name },
     details: { version: number },
   });
-
-const clean = (text: Given): string => (text ?? '').trim().replace(/\r\n?/g, '\n');

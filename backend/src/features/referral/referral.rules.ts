@@ -1,16 +1,42 @@
-import { isPlainText } from '../../platform/forms/field-rules.ts';
+import { comparableText, longestContact } from '../../platform/forms/typed-text.ts';
 import type { SortDirection } from '../../platform/paging/sort.ts';
 
 /** A shorter referral code is stored but credits no one. */
 export const referralCodeMinLength = 8;
 
 /**
- * The referralId for an entered code: trimmed, ignoring case; null if it is too short to be one, or contains characters
- * that no text has.
+ * The code in what somebody entered, or in the query of a link: alone or within a whole link, with what chat apps, mails
+ * and link builders add to it, such as quotes, a full stop, `?utm_source=…`, `&amp;` or percent-encoding.
+ *
+ * @returns the code as entered; the text itself if there is no code to be seen in it.
+ */
+export function enteredCode(text: string): string {
+  if (text.length > longestContact) return text.trim();
+  const whole = comparableText(text);
+  const linked = parameter.exec(whole)?.[1] ?? parameter.exec(decoded(whole))?.[1];
+  const [code = ''] = decoded(linked ?? whole).split(/[?&#]/);
+  return comparableText(code).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+const parameter = /(?:^|[?&;#\s])ref=([^&#\s"'<>]*)/i;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The referralId for an entered code: letters and digits, ignoring case; null if it is too short to be one, or contains
+ * other characters than blanks, dashes and the like.
  */
 export function toReferralId(code: string): string | null {
-  const referralId = code.trim().toUpperCase();
-  return referralId.length >= referralCodeMinLength && isPlainText(referralId) ? referralId : null;
+  const referralId = enteredCode(code)
+    .replace(/[\s\p{Pd}_.'"’]/gu, '')
+    .toUpperCase();
+  return referralId.length >= referralCodeMinLength && /^[\dA-Z]+$/.test(referralId) ? referralId : null;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { typedCode } from '../../platform/forms/typed-text.ts';
 
 /**
  * The code of a challenge: decimal digits derived by HMAC-SHA-256 from the challenge's random id, so it need not be
@@ -27,12 +28,12 @@ export function isSameCode(expected: string, given: string): boolean {
 }
 
 /**
- * Parses a code in any format that people and programs use: text, allowing spaces around it and the one space or dash
- * that some apps show in its middle; or a number, which has lost its leading zeros.
+ * Parses a code in any format that people and programs use: text, with digits of any script and what stands between
+ * them; or a number, which has lost its leading zeros.
  *
  * @returns the text to compare; text that cannot be a code stays as it is and matches none.
  */
 export function readCode(otp: string | number, length: number): string {
   if (typeof otp === 'number') return String(otp).padStart(length, '0');
-  return otp.trim().replace(/^(\d+)[ \u00a0\u202f-](\d+)$/u, '$1$2');
+  return typedCode(otp);
 }

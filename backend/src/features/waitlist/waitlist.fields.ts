@@ -1,15 +1,12 @@
 import { findCountry } from '../../platform/countries/countries.ts';
 import { parseEmail } from '../../platform/contact/email.ts';
 import { parsePhone } from '../../platform/contact/phone.ts';
-import {
-  emailPatternMessage,
-  nameMaxLength,
-  phoneInvalidMessage,
-  visibleText,
-} from '../../platform/forms/field-rules.ts';
+import { emailPatternMessage, nameMaxLength, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
+import { enteredCode } from '../referral/referral.rules.ts';
 import { brokerWords } from './waitlist.broker-words.ts';
 import { brokers, findBroker } from './waitlist.brokers.ts';
 import { type FormFieldName, formFields } from './waitlist.form.ts';
+import { typedLine } from '../../platform/forms/typed-text.ts';
 
 /**
  * What the server knows about each field of a join beyond the form's own rules. GraphQL and REST input, the inserted
@@ -50,7 +47,7 @@ export const joinFields = {
     column: 'first_name',
     description: `At most ${nameMaxLength} characters.`,
     example: 'Ada',
-    read: visibleText,
+    read: typedLine,
     erasedTo: '',
   },
   lastName: {
@@ -59,7 +56,7 @@ export const joinFields = {
     column: 'last_name',
     description: `At most ${nameMaxLength} characters.`,
     example: 'Lovelace',
-    read: visibleText,
+    read: typedLine,
     erasedTo: '',
   },
   email: {
@@ -107,9 +104,10 @@ export const joinFields = {
     format: 'text',
     listed: 'The code they entered, known or not.',
     column: 'referral_code',
-    description: 'The referral code entered. An unknown code is stored as entered and credits no one.',
+    description:
+      'The referral code entered, alone or as the link that holds it. An unknown code is stored as entered and credits no one.',
     example: '7K2QXBD94M',
-    read: textOrNull,
+    read: (text) => textOrNull(enteredCode(text)),
     erasedTo: null,
   },
   systemCountry: {

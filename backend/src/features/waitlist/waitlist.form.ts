@@ -11,9 +11,10 @@ import {
   nameMaxLength,
   phoneInvalidMessage,
   phoneMissingMessage,
-  visibleText,
 } from '../../platform/forms/field-rules.ts';
+import { enteredCode } from '../referral/referral.rules.ts';
 import { brokerWords } from './waitlist.broker-words.ts';
+import { typedEmail, typedLine, typedPhone } from '../../platform/forms/typed-text.ts';
 
 /**
  * The fields of the waitlist form: their names, order, labels, limits and messages. The form shows the messages as the
@@ -44,7 +45,7 @@ export { phoneInvalidMessage };
 const name =
   (label: string): FieldRule =>
   (text) => {
-    const shown = visibleText(text);
+    const shown = typedLine(text);
     if (shown === '') return `${label} is required`;
     if (shown.length > nameMaxLength) return `${label} must be at most ${nameMaxLength} characters`;
     return isPlainText(shown) ? null : `${label} contains characters that cannot be used`;
@@ -52,8 +53,9 @@ const name =
 
 /** An optional line of text. */
 const optionalText =
-  (label: string, maxLength: number): FieldRule =>
-  (text) => {
+  (label: string, maxLength: number, read: (text: string) => string = typedLine): FieldRule =>
+  (entered) => {
+    const text = read(entered);
     if (text.length > maxLength) return `${label} must be at most ${maxLength} characters`;
     return isPlainText(text) ? null : `${label} contains characters that cannot be used`;
   };
@@ -85,9 +87,10 @@ export const formFields = {
     control: 'email',
     autoComplete: 'email',
     rule: (text) => {
-      if (text === '') return emailMissingMessage;
-      if (text.length > emailMaxLength || !htmlEmailPattern.test(text)) return emailInvalidMessage;
-      return emailPattern.test(text) ? null : emailPatternMessage;
+      const email = typedEmail(text);
+      if (email === '') return emailMissingMessage;
+      if (email.length > emailMaxLength || !htmlEmailPattern.test(email)) return emailInvalidMessage;
+      return emailPattern.test(email) ? null : emailPatternMessage;
     },
   },
   country: {
@@ -103,7 +106,7 @@ export const formFields = {
     control: 'tel',
     autoComplete: 'tel',
     rule: (text) => {
-      if (text === '') return phoneMissingMessage;
+      if (typedPhone(text) === '') return phoneMissingMessage;
       return isPhoneLike(text) ? null : phoneInvalidMessage;
     },
   },
@@ -119,7 +122,7 @@ export const formFields = {
     required: false,
     control: 'text',
     autoComplete: 'off',
-    rule: optionalText('Referral code', referralCodeMaxLength),
+    rule: optionalText('Referral code', referralCodeMaxLength, enteredCode),
   },
 } as const satisfies Readonly<Record<string, FormField>>;
 

@@ -1,3 +1,4 @@
+import { typedEmail } from '../forms/typed-text.ts';
 import { type MailProvider, mailProviders } from './mail-providers.ts';
 
 const maxLength = 254;
@@ -7,7 +8,7 @@ const hostLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** An email address that passed {@link parseEmail}. */
 export interface Email {
-  /** As typed, trimmed; used for sending and for display. */
+  /** As typed, without what was around it; used for sending and for display. */
   readonly address: string;
   /** One text for all spellings of one mailbox, for comparing addresses. The key of a key is the key itself. */
   readonly key: string;
@@ -15,10 +16,10 @@ export interface Email {
 
 /**
  * Reads an email address of the form mail servers accept everywhere: a dot-atom, `@`, a dotted ASCII host name,
- * at most 254 characters (RFC 5321 4.5.3.1). Anything else, line breaks and display names included, is null.
+ * at most 254 characters (RFC 5321 4.5.3.1), however it was typed or copied. Anything else, line breaks included, is null.
  */
 export function parseEmail(text: string): Email | null {
-  const address = text.trim();
+  const address = typedEmail(text);
   const at = address.lastIndexOf('@');
   if (address.length > maxLength || at < 1 || at > 64) return null;
   const local = address.slice(0, at);

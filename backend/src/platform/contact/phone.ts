@@ -1,18 +1,15 @@
-import {
-  type CountryCode,
-  isSupportedCountry,
-  parsePhoneNumberFromString,
-  type PhoneNumber,
-} from 'libphonenumber-js/max';
+import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/max';
+import { phoneReadings } from './phone-readings.ts';
 
 /**
- * Parses a phone number: with a `+` as it is; without one, first as a national number of `country` (ISO 3166-1
- * alpha-2), then as an international number without its `+`.
+ * Parses a phone number, however it is typed: see {@link phoneReadings}. Only valid numbers are accepted, so that each has
+ * one spelling.
  *
- * @returns E.164 text (`+919876543210`), or null if it is not a possible number.
+ * @param country ISO 3166-1 alpha-2.
+ * @returns E.164 text (`+919876543210`), or null if it is not a valid number of any country.
  */
 export function parsePhone(text: string, country: string | null): string | null {
-  return readPhone(text, country)?.number ?? null;
+  return phoneReadings(read, text, country).find((phone) => phone.isValid())?.number ?? null;
 }
 
 /**
@@ -22,7 +19,7 @@ export function parsePhone(text: string, country: string | null): string | null 
  * @returns E.164 text of a valid mobile number there, otherwise null.
  */
 export function parseMobileOf(country: string, text: string): string | null {
-  return readingsOf(text, country).find((phone) => isMobileOf(country, phone))?.number ?? null;
+  return phoneReadings(read, text, country).find((phone) => isMobileOf(country, phone))?.number ?? null;
 }
 
 function isMobileOf(country: string, phone: PhoneNumber): boolean {
@@ -31,24 +28,8 @@ function isMobileOf(country: string, phone: PhoneNumber): boolean {
   return type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
 }
 
-function readPhone(text: string, country: string | null): PhoneNumber | null {
-  const [first, second] = readingsOf(text, country);
-  if (second === undefined) return first ?? null; // isValid is slow and would change nothing
-  return (first?.isValid() === false && second.isValid() ? second : first) ?? null;
-}
-
-/** The possible numbers that a text can stand for, the likeliest first. */
-function readingsOf(text: string, country: string | null): readonly PhoneNumber[] {
-  const trimmed = text.trim();
-  if (!/^\+?[\d\s().-]{4,32}$/.test(trimmed)) return [];
-  const region = country !== null && isSupportedCountry(country) ? country : undefined;
-  const readings = trimmed.startsWith('+') ? [read(trimmed)] : [read(trimmed, region), read(`+${trimmed}`)];
-  return readings.flatMap((phone) => (phone?.isPossible() ? [phone] : []));
-}
-
-function read(text: string, region?: CountryCode): PhoneNumber | undefined {
-  return parsePhoneNumberFromString(text, {
-    ...(region === undefined ? {} : { defaultCountry: region }),
-    extract: false,
-  });
+function read(text: string, country?: string): PhoneNumber | undefined {
+  const region =
+    country !== undefined && isSupportedCountry(country) ? { defaultCountry: country } : undefined;
+  return parsePhoneNumberFromString(text, { ...region, extract: false });
 }

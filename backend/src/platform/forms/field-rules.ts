@@ -1,3 +1,5 @@
+import { typedPhone } from './typed-text.ts';
+
 /** Rules that several forms share. Pure, and usable on both sides. */
 
 /** Checks the trimmed text of a field: what is wrong with it, or null. */
@@ -21,38 +23,11 @@ export const htmlEmailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 /** Dots and the @ delimit every repetition, so matching takes time linear in the length. */
 export const emailPattern = /^[^\s@.]+(?:\.[^\s@.]+)*@(?:[^\s@.]+\.)+[^\s@.\d][^\s@.]+$/;
-const phoneCharacters = /^\+?[\d\s().-]+$/;
 
-/** Digits, optionally after a `+`; spaces, dots, dashes and parentheses between them are allowed. */
+/** Digits, optionally after a `+`, however they are separated. */
 export function isPhoneLike(text: string): boolean {
-  if (!phoneCharacters.test(text)) return false;
-  const digits = text.replace(/\D/g, '').length;
+  const digits = /^\+?(\d+)$/.exec(typedPhone(text))?.[1]?.length ?? 0;
   return digits >= phoneMinDigits && digits <= phoneMaxDigits;
-}
-
-/**
- * Invisible text: blanks, controls, combining marks without a letter, characters that fonts skip (zero-width
- * characters, bidirectional controls, Hangul fillers), the blank pattern of braille, and a few more that are drawn as
- * nothing.
- */
-const invisible =
-  /^[\s\p{Z}\p{M}\p{Cc}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\u2800\ufff9-\ufffc\u{13430}-\u{1343f}\u{13441}\u{13442}\u{1d159}]*$/u;
-/** The invisible characters that may be trimmed: not marks and tags, which belong to the character before them. */
-const cuttable =
-  /^(?![\p{M}\u{e0020}-\u{e007f}])[\s\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffc]$/u;
-
-/**
- * A name, or another line of text, as it is checked and stored: nothing invisible around it, and empty if nothing is
- * visible. Linear time.
- */
-export function visibleText(text: string): string {
-  if (invisible.test(text)) return '';
-  const characters = Array.from(text);
-  let from = 0;
-  let to = characters.length;
-  while (cuttable.test(characters[from] ?? '')) from += 1;
-  while (cuttable.test(characters[to - 1] ?? '')) to -= 1;
-  return characters.slice(from, to).join('');
 }
 
 /** Whole Unicode characters, and none that control a terminal, a log or a spreadsheet. */

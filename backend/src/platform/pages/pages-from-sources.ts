@@ -5,8 +5,8 @@ import { type Static, Type } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { serveCrawlerFiles } from './crawler-files.ts';
-import { handleNotFound } from './not-found.ts';
-import { addressesOf, adminPath, notFoundPath, type PagesOptions } from './pages.ts';
+import { adminPath, handleNotFound } from './not-found.ts';
+import { addressesOf, notFoundPath, type PagesOptions } from './pages.ts';
 import { fillIn, fillLists } from './site.ts';
 import { serveWebManifest } from './web-manifest.ts';
 
@@ -48,7 +48,8 @@ export async function servePagesFromSources(
   for (const path of [...pages.map((page) => page.path), adminPath])
     for (const address of addressesOf(path))
       server.get(address, { schema: { hide: true } }, (_request, reply) => sendPage(path, reply));
-  handleNotFound(server, (_request, reply) => sendPage(notFoundPath, reply.code(404)));
+  const paths = [...pages.map((page) => page.path), adminPath].filter((path) => path !== notFoundPath);
+  handleNotFound(server, paths, (_request, reply) => sendPage(notFoundPath, reply.code(404)));
   serveCrawlerFiles(
     server,
     () => site().publicUrl,

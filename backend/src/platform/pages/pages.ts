@@ -7,7 +7,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { basePolicy, inlineScriptHashes, inlineStyleHashes, policyHeader } from '../http/security-headers.ts';
 import { serveCrawlerFiles } from './crawler-files.ts';
-import { handleNotFound } from './not-found.ts';
+import { adminPath, handleNotFound } from './not-found.ts';
 import { freshPage } from './fresh-page.ts';
 import { fillIn, type PageLists, type Site } from './site.ts';
 import { serveWebManifest } from './web-manifest.ts';
@@ -47,6 +47,7 @@ export async function servePages(
   const notFound = pages.get(notFoundPath);
   handleNotFound(
     server,
+    [...pages.keys()].filter((path) => path !== notFoundPath),
     notFound && (async (request, reply) => sendPage(request, reply.code(404), await notFound.page())),
   );
   const listed = [...pages].filter(([, { html }]) => !asksNotToBeListed(html)).map(([path]) => path);
@@ -80,9 +81,6 @@ const builtFiles: FastifyPluginAsync<{ readonly folder: string }> = async (serve
 
 /** Where the front end keeps the page for unknown addresses. */
 export const notFoundPath = '/404';
-
-/** Where the back office is: one document for all paths below it. */
-export const adminPath = '/admin';
 
 /** The addresses that a page answers. */
 export function addressesOf(path: string): readonly string[] {

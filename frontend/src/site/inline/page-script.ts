@@ -1,4 +1,5 @@
 import { tabStore } from '../../platform/session-store.ts';
+import { isKnownCode } from '../referral/known-code.ts';
 import { readReferralLink, takeJoinRequest } from '../referral/referral-link.ts';
 import { showReferralLink } from '../referral/referral-link-texts.ts';
 import { renderBeforeJumps, renderDeferredSections, revealSections } from './deferred-sections.ts';
@@ -26,7 +27,7 @@ void startWhatCanWait();
  */
 async function startPage(): Promise<void> {
   await pageParsed();
-  showReferralLink(document, readReferralLink(location.search, tabStore));
+  void greetReferred(readReferralLink(location.search, tabStore));
   await firstPaint();
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-near])'))
     void startIsland(element);
@@ -35,6 +36,10 @@ async function startPage(): Promise<void> {
   if (opener === null || withoutRequest === null) return;
   history.replaceState(history.state, '', withoutRequest);
   void openDialog(opener);
+}
+
+async function greetReferred(code: string | null): Promise<void> {
+  if (code !== null && (await isKnownCode(code))) showReferralLink(document, code);
 }
 
 async function startWhatCanWait(): Promise<void> {

@@ -1,4 +1,6 @@
-import { isSupportedCountry, parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { phoneReadings } from '@waitlist/backend/phone-readings';
+import { typedPhone } from '@waitlist/backend/typed-text';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 export interface PhoneCountry {
   /** ISO 3166-1 alpha-2. */
@@ -14,17 +16,12 @@ export interface ComposedPhone {
   readonly possible: boolean;
 }
 
-/**
- * Combines the typed text and the chosen country into one international number. A leading `+` is kept; other text is
- * parsed as a national number first (its trunk zero dropped), then as an international one without its `+`.
- */
+/** Combines the typed text and the chosen country into one international number, as the server does. */
 export function composePhone(typed: string, country: PhoneCountry | null): ComposedPhone {
-  const text = typed.trim();
-  const readings = text.startsWith('+') ? [read(text)] : [read(text, country?.code), read(`+${text}`)];
-  const possible = readings.filter((phone) => phone?.isPossible());
-  const best = possible.find((phone) => phone?.isValid()) ?? possible[0];
+  const readings = phoneReadings(read, typed, country?.code ?? null);
+  const best = readings.find((phone) => phone.isValid()) ?? readings.find((phone) => phone.isPossible());
   return best === undefined
-    ? { number: joined(text, country), possible: false }
+    ? { number: joined(typedPhone(typed), country), possible: false }
     : { number: best.number, possible: true };
 }
 
@@ -35,8 +32,9 @@ export function composePhone(typed: string, country: PhoneCountry | null): Compo
 export function splitInternational(
   text: string,
 ): { readonly country: string; readonly national: string } | null {
-  if (!text.trim().startsWith('+')) return null;
-  const phone = read(text.trim());
+  const typed = typedPhone(text);
+  if (!typed.startsWith('+')) return null;
+  const phone = read(typed);
   if (phone?.country === undefined || !phone.isPossible()) return null;
   return { country: phone.country, national: phone.formatNational() };
 }
@@ -46,18 +44,15 @@ export function formatDialCode(country: PhoneCountry): string {
   return `+${digitsOf(country.dialCode)}`;
 }
 
-function read(text: string, region?: string) {
-  const defaultCountry = region !== undefined && isCountry(region) ? { defaultCountry: region } : {};
-  return parsePhoneNumberFromString(text, { ...defaultCountry, extract: false });
+function read(text: string, country?: string) {
+  const region =
+    country !== undefined && isSupportedCountry(country) ? { defaultCountry: country } : undefined;
+  return parsePhoneNumberFromString(text, { ...region, extract: false });
 }
 
-function isCountry(code: string): code is CountryCode {
-  return isSupportedCountry(code);
-}
-
-function joined(text: string, country: PhoneCountry | null): string {
-  const dial = text.startsWith('+') || country === null ? '' : digitsOf(country.dialCode);
-  return `+${dial}${digitsOf(text)}`;
+function joined(typed: string, country: PhoneCountry | null): string {
+  const dial = typed.startsWith('+') || country === null ? '' : digitsOf(country.dialCode);
+  return `+${dial}${digitsOf(typed)}`;
 }
 
 function digitsOf(text: string): string {

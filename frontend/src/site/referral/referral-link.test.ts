@@ -16,6 +16,31 @@ describe('readReferralLink', () => {
     expect(readReferralLink('?ref=%20K7PQ2M9X%20', memoryStore())).toBe('K7PQ2M9X');
   });
 
+  test.each([
+    ['?ref=K7PQ2M9X.'],
+    ['?ref=K7PQ2M9X)'],
+    ['?ref=K7PQ2M9X%E2%80%9D'],
+    ['?ref=%22K7PQ2M9X%22'],
+    ['?ref=%E2%80%8BK7PQ2M9X%E2%80%8E'],
+    ['?ref=K7PQ2M9X?utm_source=whatsapp'],
+    ['?ref=K7PQ2M9X%3Futm_source%3Dwhatsapp'],
+    ['?ref=K7PQ2M9X&utm_source=whatsapp'],
+    ['?utm_source=mail&amp;ref=K7PQ2M9X'],
+    ['?utm_source=mail&amp;amp;ref=K7PQ2M9X&amp;x=1'],
+    ['?REF=K7PQ2M9X'],
+    ['?Ref=K7PQ2M9X'],
+    ['?ref=K7PQ2M9X%20'],
+    ['?ref=K7PQ2M9X%0D%0A'],
+    ['?ref%3DK7PQ2M9X'],
+    ['?ref=%3CK7PQ2M9X%3E'],
+  ])('takes the code from %s', (search) => {
+    expect(readReferralLink(search, memoryStore())).toBe('K7PQ2M9X');
+  });
+
+  test.each([['?href=K7PQ2M9X'], ['?xref=K7PQ2M9X'], ['?ref=&x=K7PQ2M9X']])('sees none in %s', (search) => {
+    expect(readReferralLink(search, memoryStore())).toBeNull();
+  });
+
   test('remembers the code on later pages without a link', () => {
     const store = memoryStore();
     readReferralLink('?ref=K7PQ2M9X', store);
@@ -29,12 +54,9 @@ describe('readReferralLink', () => {
     expect(readReferralLink('', store)).toBe('SECOND12');
   });
 
-  test.each(['', '?ref=', '?ref=%20', '?ref=%3Cscript%3E', `?ref=${'A'.repeat(65)}`])(
-    'ignores %s',
-    (search) => {
-      expect(readReferralLink(search, memoryStore())).toBeNull();
-    },
-  );
+  test.each(['', '?ref=', '?ref=%20', '?ref=%3C%3E', `?ref=${'A'.repeat(65)}`])('ignores %s', (search) => {
+    expect(readReferralLink(search, memoryStore())).toBeNull();
+  });
 
   test('works where nothing can be stored', () => {
     const blocked: SessionStore = { read: () => null, write: () => undefined, remove: () => undefined };

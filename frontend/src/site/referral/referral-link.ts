@@ -1,3 +1,4 @@
+import { enteredCode } from '@waitlist/backend/referral-rules';
 import type { SessionStore } from '../../platform/session-store.ts';
 
 const storeKey = 'invite'; // not renamed, so that open tabs keep their code across a deployment
@@ -5,10 +6,11 @@ const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * The referral code of the link that started this visit. `?ref=CODE` in the address takes precedence and is stored for
- * the tab's session, so that the site's other pages know it, too. Anything that cannot be a code is ignored.
+ * the tab's session, so that the site's other pages know it, too. What programs add to a link is left out; anything that
+ * cannot be a code is ignored.
  */
 export function readReferralLink(search: string, store: SessionStore): string | null {
-  const linked = asCode(new URLSearchParams(search).get('ref'));
+  const linked = /ref(?:=|%3d)/i.test(search) ? asCode(search) : null;
   if (linked !== null) {
     store.write(storeKey, linked);
     return linked;
@@ -31,11 +33,12 @@ export function takeJoinRequest(href: string): string | null {
 export function endReferralLink(href: string, store: SessionStore): string {
   store.remove(storeKey);
   const url = new URL(href);
-  url.searchParams.delete('ref');
+  for (const name of [...url.searchParams.keys()])
+    if (/^(?:amp;)*ref$/i.test(name)) url.searchParams.delete(name);
   return url.href;
 }
 
 function asCode(text: string | null): string | null {
-  const code = text?.trim() ?? '';
+  const code = enteredCode(text ?? '');
   return codePattern.test(code) ? code : null;
 }

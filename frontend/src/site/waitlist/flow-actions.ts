@@ -1,4 +1,4 @@
-import { referralCodeMinLength } from '@waitlist/backend/referral-rules';
+import { toReferralId } from '@waitlist/backend/referral-rules';
 import type { ApiError } from '../../platform/api-error.ts';
 import type { Flight } from '../../platform/use-single-flight.ts';
 import type { Toasts } from '../../ui/toasts.tsx';
@@ -39,7 +39,7 @@ export async function join(tools: FlowTools, { values, join: input }: Submission
 
 /** Shows the result immediately and the rank once it is known. */
 export async function showRank(tools: FlowTools, joined: Omit<Joined, 'rank'>): Promise<void> {
-  const hasCode = joined.enteredCode.length >= referralCodeMinLength;
+  const hasCode = toReferralId(joined.enteredCode) !== null;
   tools.showResult({ ...joined, rank: { status: 'counting' } });
   if (hasCode) await tools.calls.reportReferral(joined.enteredCode);
   const rank = await tools.calls.fetchRank(

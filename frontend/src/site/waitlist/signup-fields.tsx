@@ -130,7 +130,11 @@ function NoChoices({ onRetry }: { onRetry: () => void }) {
 function useChoices(data: SignupChoicesQuery | undefined) {
   return useMemo(
     () => ({
-      country: (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
+      country: (data?.countries ?? []).map(({ code, name, searchTerms }) => ({
+        value: code,
+        label: name,
+        terms: searchTerms,
+      })),
       broker: (data?.brokers ?? []).map(({ slug, label }) => ({
         value: slug,
         label,

@@ -12,8 +12,8 @@ import { WaitlistFlow } from './waitlist-flow.tsx';
 
 const choices: SignupChoicesQuery = {
   countries: [
-    { code: 'DE', name: 'Germany', dialCode: '49' },
-    { code: 'IN', name: 'India', dialCode: '91' },
+    { code: 'DE', name: 'Germany', dialCode: '49', searchTerms: ['DE'] },
+    { code: 'IN', name: 'India', dialCode: '91', searchTerms: ['IN'] },
   ],
   brokers: [{ slug: 'some', label: 'Some broker' }],
 };

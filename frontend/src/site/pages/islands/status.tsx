@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react';
 import { tabStore } from '../../../platform/session-store.ts';
 import { ToastProvider } from '../../../ui/toasts.tsx';
 import { Invitation } from '../../invite/invitation.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
+import { isKnownCode } from '../../referral/known-code.ts';
 import { readReferralLink } from '../../referral/referral-link.ts';
 import { SharePanel } from '../../referral/share-panel.tsx';
 import { readLinkToken, takeLinkToken } from '../../status/link-token.ts';
@@ -16,14 +18,13 @@ import { reopenOnLink } from './reopen.ts';
 export function start(element: HTMLElement): void {
   const token = takeLinkToken(window);
   reopenOnLink((fragment) => readLinkToken(fragment) !== null);
-  const referralCode = readReferralLink(location.search, tabStore);
   mount(
     element,
     <DataProvider>
       <ToastProvider>
         <StatusView
           token={token}
-          aside={<SignedOutAside referralCode={referralCode} />}
+          aside={<Aside />}
           invitation={({ firstName, invite }) =>
             invite !== null && <Invitation firstName={firstName} invite={invite} />
           }
@@ -32,4 +33,13 @@ export function start(element: HTMLElement): void {
       </ToastProvider>
     </DataProvider>,
   );
+}
+
+function Aside() {
+  const [referralCode] = useState(() => readReferralLink(location.search, tabStore));
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    if (referralCode !== null) void isKnownCode(referralCode).then(setKnown);
+  }, [referralCode]);
+  return <SignedOutAside referralCode={referralCode} isKnown={isKnown} />;
 }

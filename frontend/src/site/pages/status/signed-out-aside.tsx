@@ -20,8 +20,15 @@ const promises = [
   },
 ] as const;
 
+export interface SignedOutAsideProps {
+  /** Of the link that the visitor came by. */
+  readonly referralCode: string | null;
+  /** Whether it is a friend's. */
+  readonly isKnown: boolean;
+}
+
 /** Next to the form: what it leads to, and a link for those who have not joined. */
-export function SignedOutAside({ referralCode }: { referralCode: string | null }) {
+export function SignedOutAside({ referralCode, isKnown }: SignedOutAsideProps) {
   return (
     <aside aria-labelledby="promises" className="max-w-xl lg:py-8">
       <h2 id="promises" className="text-2xl">
@@ -42,7 +49,7 @@ export function SignedOutAside({ referralCode }: { referralCode: string | null }
       </ul>
       <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-6">
         <p className="min-w-56 flex-1 text-small">
-          {referralCode === null ? (
+          {!isKnown ? (
             <>
               <strong className="block font-semibold text-fg">Not on the list yet?</strong>
               <span>It takes a short form and a verification code.</span>
