@@ -11,12 +11,11 @@ import { typedLine } from '../../platform/forms/typed-text.ts';
 
 const maxNameLength = 100;
 
-/** What is wrong with the name of an account or a key; null: nothing. Invisible characters around it are ignored. */
+/** What is wrong with the name of an account or a key; null: nothing. It is read as a line of text. */
 export function nameFault(text: string): string | null {
   const name = typedLine(text);
   if (name === '') return 'Name is required';
-  if (codePointsIn(name) > maxNameLength) return `Name must be at most ${maxNameLength} characters`;
-  return /\p{Cc}/u.test(name) ? 'Name must be one line of text' : null;
+  return codePointsIn(name) > maxNameLength ? `Name must be at most ${maxNameLength} characters` : null;
 }
 
 /** What is wrong with an email address; null: nothing. */

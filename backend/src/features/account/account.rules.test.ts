@@ -9,8 +9,8 @@ describe('parseNewAdmin', () => {
       code: 'VALIDATION_FAILED',
       fields: { name: 'Name is required', email: 'Email Id is required', password: 'Password is required' },
     });
-    expect(parseNewAdmin({ name: 'A\nB', email: 'nobody', password: 'x' })).toMatchObject({
-      fields: { name: 'Name must be one line of text', email: 'Invalid email address' },
+    expect(parseNewAdmin({ name: 'A'.repeat(101), email: 'nobody', password: 'x' })).toMatchObject({
+      fields: { name: 'Name must be at most 100 characters', email: 'Invalid email address' },
     });
   });
 

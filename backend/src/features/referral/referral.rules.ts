@@ -1,4 +1,4 @@
-import { comparableText, longestContact } from '../../platform/forms/typed-text.ts';
+import { comparableText, longestContact, typedLine } from '../../platform/forms/typed-text.ts';
 import type { SortDirection } from '../../platform/paging/sort.ts';
 
 /** A shorter referral code is stored but credits no one. */
@@ -12,10 +12,19 @@ export const referralCodeMinLength = 8;
  */
 export function enteredCode(text: string): string {
   if (text.length > longestContact) return text.trim();
-  const whole = comparableText(text);
-  const linked = parameter.exec(whole)?.[1] ?? parameter.exec(decoded(whole))?.[1];
-  const [code = ''] = decoded(linked ?? whole).split(/[?&#]/);
+  const [code = ''] = (linkedValue(text) ?? decoded(comparableText(text))).split(/[?&#]/);
   return comparableText(code).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+/** What is kept of what was entered: the code of a link, else the line as it is, so that an unknown code can be told. */
+export const keptCode = (text: string): string =>
+  text.length <= longestContact && linkedValue(text) !== null ? enteredCode(text) : typedLine(text);
+
+/** The value of `ref` in a link, or in a link within a link; null if there is none. */
+function linkedValue(text: string): string | null {
+  const whole = comparableText(text);
+  const value = parameter.exec(whole)?.[1] ?? parameter.exec(decoded(whole))?.[1];
+  return value === undefined ? null : decoded(value);
 }
 
 const parameter = /(?:^|[?&;#\s])ref=([^&#\s"'<>]*)/i;

@@ -57,12 +57,9 @@ describe('readCode', () => {
     },
   );
 
-  it.each(['12345', '01234x', '0-1-2-3-4-5', '', '-12345', '1e5'])(
-    'leaves %j as what matches no code',
-    (text) => {
-      expect(isSameCode('012345', readCode(text, 6))).toBe(false);
-    },
-  );
+  it.each(['12345', '01234x', '', '-12345', '1e5'])('leaves %j as what matches no code', (text) => {
+    expect(isSameCode('012345', readCode(text, 6))).toBe(false);
+  });
 
   it.each([-12345, 1.5, Number.NaN, 1e21, 1234567])(
     'reads the number %d as what matches no code',

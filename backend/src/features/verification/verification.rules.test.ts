@@ -26,7 +26,7 @@ describe('parseDestination', () => {
       { email: 'Invalid email address' },
     ],
     [
-      { channel: 'email', email: '"a b" <a@example.com>' },
+      { channel: 'email', email: 'a b <a@example.com> c' },
       'VALIDATION_FAILED',
       { email: 'Invalid email address' },
     ],

@@ -2,7 +2,7 @@ import { findCountry } from '../../platform/countries/countries.ts';
 import { parseEmail } from '../../platform/contact/email.ts';
 import { parsePhone } from '../../platform/contact/phone.ts';
 import { emailPatternMessage, nameMaxLength, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
-import { enteredCode } from '../referral/referral.rules.ts';
+import { keptCode } from '../referral/referral.rules.ts';
 import { brokerWords } from './waitlist.broker-words.ts';
 import { brokers, findBroker } from './waitlist.brokers.ts';
 import { type FormFieldName, formFields } from './waitlist.form.ts';
@@ -107,7 +107,7 @@ export const joinFields = {
     description:
       'The referral code entered, alone or as the link that holds it. An unknown code is stored as entered and credits no one.',
     example: '7K2QXBD94M',
-    read: (text) => textOrNull(enteredCode(text)),
+    read: (text) => textOrNull(keptCode(text)),
     erasedTo: null,
   },
   systemCountry: {

@@ -12,7 +12,7 @@ import {
   phoneInvalidMessage,
   phoneMissingMessage,
 } from '../../platform/forms/field-rules.ts';
-import { enteredCode } from '../referral/referral.rules.ts';
+import { keptCode } from '../referral/referral.rules.ts';
 import { brokerWords } from './waitlist.broker-words.ts';
 import { typedEmail, typedLine, typedPhone } from '../../platform/forms/typed-text.ts';
 
@@ -122,7 +122,7 @@ export const formFields = {
     required: false,
     control: 'text',
     autoComplete: 'off',
-    rule: optionalText('Referral code', referralCodeMaxLength, enteredCode),
+    rule: optionalText('Referral code', referralCodeMaxLength, keptCode),
   },
 } as const satisfies Readonly<Record<string, FormField>>;
 

@@ -38,9 +38,13 @@ for (const country of countries) countryByText.set(foldText(country.code), count
 
 /** The country with an ISO code or something that people call it, ignoring case and accents; null when there is none. */
 export function findCountry(text: string): Country | null {
+  if (!named.test(text)) return null;
   const folded = foldText(text);
   return countryByText.get(folded) ?? countryByText.get(folded.replace(/^the /, '')) ?? null;
 }
+
+/** What a name may consist of; anything else is not meant to be one. */
+const named = /^[\p{L}\p{M}\p{N}\s.,'’‘ʼʻ`´&()\p{Pd}]*$/u;
 
 function spellingsOf(code: string): readonly string[] {
   const alpha3 = isoCountries.alpha2ToAlpha3(code);

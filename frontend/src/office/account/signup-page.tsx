@@ -10,12 +10,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 import { useSetupToken } from './use-setup-token.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
+import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 
 export function SignupPage() {
   const navigate = useNavigate();
   const setup = useSetupToken();
   const [signup] = useAdminSignupMutation();
-  const { field, formProps, failure, refusal, pending } = useServerForm({
+  const { form, field, formProps, failure, refusal, pending } = useServerForm({
     values: { name: '', email: '', password: '' },
     schema: signupFormSchema,
     send: (given) => signup({ variables: { input: { ...given, setup } } }),
@@ -32,7 +33,20 @@ export function SignupPage() {
           <Notice tone="calm">You are setting up this site: this account will be its admin.</Notice>
         )}
         <Input id="name" label="Name" autoComplete="name" {...field('name')} />
-        <Input id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
+        <Input
+          id="email"
+          type="email"
+          label="Email"
+          autoComplete="username"
+          hint={
+            <MailSuggestionHint
+              typed={form.values.email}
+              fieldId="email"
+              onUse={(email) => void form.setFieldValue('email', email)}
+            />
+          }
+          {...field('email')}
+        />
         <NewPasswordInput id="password" label="Password" {...field('password')} />
         <ActionButton type="submit" look="main" className="h-10" pending={pending}>
           {setup === null ? 'Register Account' : 'Create admin account'}

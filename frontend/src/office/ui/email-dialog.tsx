@@ -6,6 +6,7 @@ import type { DialogOpening } from './dialog-opening.ts';
 import { FormDialog } from './form-dialog.tsx';
 import { Input } from './input.tsx';
 import { RadioCards, type RadioCard } from './radio-cards.tsx';
+import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 
 interface EmailDialogProps<Choice extends string, Data> extends DialogOpening {
   /** The email field's. */
@@ -53,7 +54,15 @@ export function EmailDialog<Choice extends string, Data>(props: EmailDialogProps
         id={id}
         type="email"
         label="Email"
-        hint={hint}
+        hint={
+          <MailSuggestionHint
+            typed={form.values.email}
+            fieldId={id}
+            onUse={(address) => void form.setFieldValue('email', address)}
+          >
+            {hint}
+          </MailSuggestionHint>
+        }
         autoComplete="off"
         {...field('email')}
       />

@@ -58,6 +58,7 @@ export function AmbassadorForm({ draft, onType, firstField, onApplied }: Ambassa
       <VerifiedEmail
         {...text('email')}
         isPossible={form.errors.email === undefined}
+        onUse={(email) => void form.setFieldValue('email', email)}
         verification={verification}
       />
       <PhoneField

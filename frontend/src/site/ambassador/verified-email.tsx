@@ -2,6 +2,7 @@ import { useRef, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldMessage } from '../../platform/api-error.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { CodeEntry } from '../../verification/code-entry.tsx';
@@ -17,10 +18,12 @@ interface VerifiedEmailProps {
   verification: Verification;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Puts another address into the field. */
+  onUse: (email: string) => void;
 }
 
 /** The email field and, below it, its verification. The typed text stays while a code is being sent. */
-export function VerifiedEmail({ isPossible, verification, onChange, ...field }: VerifiedEmailProps) {
+export function VerifiedEmail({ isPossible, verification, onChange, onUse, ...field }: VerifiedEmailProps) {
   const { state, pending, clearProblem, changeContact } = verification;
   const input = useRef<HTMLInputElement>(null);
   const email = field.value.trim();
@@ -30,7 +33,13 @@ export function VerifiedEmail({ isPossible, verification, onChange, ...field }: 
         {...field}
         ref={input}
         label="Email"
-        hint={state.step === 'contact' ? 'We email you a code to verify it, before you submit.' : undefined}
+        hint={
+          state.step === 'contact' ? (
+            <MailSuggestionHint typed={field.value} fieldId={field.id} onUse={onUse}>
+              We’ll email you a code to confirm it.
+            </MailSuggestionHint>
+          ) : undefined
+        }
         type="email"
         autoComplete="email"
         spellCheck={false}

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { smsCountry } from '@waitlist/backend/sms-country';
+import { typedPhone } from '@waitlist/backend/typed-text';
 import type { Attempt } from '../../platform/attempt.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useOpenStatusByCodeMutation } from '../../generated/operations.ts';
 import { fieldMessage } from '../../platform/api-error.ts';
 import { useSite } from '../../platform/site-context.tsx';
+import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
@@ -115,6 +117,7 @@ function ContactForm({ entered, onChange, verification }: ContactFormProps) {
         readOnly={verification.pending !== null}
         autoComplete={smsEnabled ? 'username' : 'email'}
         inputMode={smsEnabled ? 'text' : 'email'}
+        hint={<MailSuggestionHint typed={entered} fieldId="contact" onUse={onChange} />}
         error={error ?? undefined}
       />
       <WaitingButton
@@ -136,5 +139,5 @@ function ContactForm({ entered, onChange, verification }: ContactFormProps) {
 function contactIn(entered: string): Contact | null {
   const destination = entered.trim();
   if (destination === '') return null;
-  return { channel: /^[\d\s()+-]*\d[\d\s()+-]*$/.test(destination) ? 'SMS' : 'EMAIL', destination };
+  return { channel: /^\+?\d+$/.test(typedPhone(destination)) ? 'SMS' : 'EMAIL', destination };
 }

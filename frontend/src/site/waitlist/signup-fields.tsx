@@ -6,6 +6,7 @@ import type { SignupChoicesQuery } from '../../generated/operations.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
+import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAfterPress } from '../../ui/use-after-press.ts';
@@ -61,6 +62,7 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
     if (field === 'broker')
       return <ComboboxField {...pick(field)} placeholder={`Search ${brokerWords.many}`} />;
     if (field === 'phoneNo') return <TextField {...text(field)} {...dialCode(form.values, choices.data)} />;
+    if (field === 'email') return <EmailField {...text(field)} signup={form} />;
     if (field === 'referralCode') return <CodeField {...text(field)} value={form.values.referralCode} />;
     return <TextField {...text(field)} ref={field === 'firstName' ? firstField : undefined} />;
   };
@@ -78,6 +80,12 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
 
 /** The last field, if it has no other beside it: two stand in a row. */
 const lonely = formFieldNames.length % 2 === 1 ? formFieldNames.at(-1) : undefined;
+
+function EmailField({ signup: form, ...field }: ComponentProps<typeof TextField> & { signup: SignupFormik }) {
+  const use = (email: string) => void form.setFieldValue('email', email);
+  const hint = <MailSuggestionHint typed={form.values.email} fieldId={field.id} onUse={use} />;
+  return <TextField {...field} hint={hint} />;
+}
 
 /** A friend's code, with feedback while it is typed. */
 function CodeField(field: ComponentProps<typeof TextField> & { value: string }) {

@@ -1,0 +1,54 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { suggestedEmail } from './mail-suggestion.ts';
+
+/** Long enough not to interrupt somebody who is still typing the domain. */
+const pauseMs = 700;
+
+interface MailSuggestionHintProps {
+  /** What is in the field. */
+  readonly typed: string;
+  /** The field's id, which gets the focus back. */
+  readonly fieldId: string;
+  readonly onUse: (email: string) => void;
+  /** The field's usual hint. */
+  readonly children?: ReactNode;
+}
+
+/** Below an email field: asks whether a mistyped domain means a provider's. It never keeps anybody from going on. */
+export function MailSuggestionHint({ typed, fieldId, onUse, children }: MailSuggestionHintProps) {
+  const suggestion = useRested(suggestedEmail(typed));
+  return (
+    <>
+      {children !== undefined && <span className="block">{children}</span>}
+      <span role="status">
+        {suggestion !== null && (
+          <span className="block text-fg-2">
+            <span>Did you mean </span>
+            <strong className="font-medium break-all text-fg">{suggestion}</strong>
+            <span>? </span>
+            <button
+              type="button"
+              className="min-h-6 font-medium text-fg underline underline-offset-4"
+              onClick={() => {
+                onUse(suggestion);
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              Use it
+            </button>
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** A value once it has stayed for a moment; null at once. */
+function useRested(value: string | null): string | null {
+  const [rested, setRested] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested === value ? rested : null;
+}
