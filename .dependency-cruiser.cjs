@@ -145,7 +145,7 @@ module.exports = {
     {
       name: 'frontend-takes-shared-rules-only',
       severity: 'error',
-      from: { path: '^frontend/' },
+      from: { path: '^frontend/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^backend/',
         pathNot: [

@@ -1,8 +1,8 @@
 import { tabStore } from '../../platform/session-store.ts';
-import { readReferralLink } from '../referral/referral-link.ts';
+import { rememberReferralLink } from '../referral/referral-link.ts';
 
 /**
- * The script inside pages without islands. It stores the code of a referral link for the landing page, and loads
+ * The script inside pages without islands. It stores a referral link for the landing page, and loads
  * nothing.
  */
-readReferralLink(location.search, tabStore);
+rememberReferralLink(location.search, tabStore);

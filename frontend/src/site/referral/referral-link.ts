@@ -10,13 +10,16 @@ const codePattern = /^[A-Za-z0-9_-]{1,64}$/;
  * cannot be a code is ignored.
  */
 export function readReferralLink(search: string, store: SessionStore): string | null {
-  const linked = /ref(?:=|%3d)/i.test(search) ? asCode(search) : null;
-  if (linked !== null) {
-    store.write(storeKey, linked);
-    return linked;
-  }
-  return asCode(store.read(storeKey));
+  rememberReferralLink(search, store);
+  return (isReferralLink(search) ? asCode(search) : null) ?? asCode(store.read(storeKey));
 }
+
+/** Stores the link as it is: a page that only passes it on need not read it. */
+export function rememberReferralLink(search: string, store: SessionStore): void {
+  if (isReferralLink(search)) store.write(storeKey, search);
+}
+
+const isReferralLink = (search: string): boolean => /(?:^|[?&;])ref(?:=|%3d)[^&#]/i.test(search);
 
 /**
  * The address without its request for the form (`?join`, `?ref=CODE&join`), so that the form opens once, not again when
