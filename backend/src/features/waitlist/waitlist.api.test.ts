@@ -29,6 +29,22 @@ it('stores every field of the form as it reads it', async () => {
     expect({ [name]: rows[0][column] }).toEqual({ [name]: read(example, country) });
 });
 
+it('takes a phone number as the APIs answer it for the same number', async () => {
+  const stored: string[] = [];
+  for (const phoneNo of [4930123456, '४९ ३० १२३४५६', '+49 49 30 123456', '030/123456', '(+49) 30–123456']) {
+    const input = person();
+    await verifyEmail(running.database.pool, input.email);
+    const joined = await client.post('/api/joinwaitlist', { ...input, country: 'DE', phoneNo });
+    expect(joined.status, String(phoneNo)).toBe(201);
+    const { rows } = await running.database.pool.query<{ phone: string }>(
+      'SELECT phone FROM signup WHERE id = $1',
+      [joined.body.result._id],
+    );
+    stored.push(rows[0]?.phone ?? '');
+  }
+  expect(new Set(stored)).toEqual(new Set(['+4930123456']));
+});
+
 describe('the whole flow', () => {
   it('by REST: code by email, join, rank, points, welcome mail', async () => {
     const input = person();

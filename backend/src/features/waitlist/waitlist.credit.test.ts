@@ -13,6 +13,8 @@ import {
   verifyEmail,
   verifyPhone,
 } from '../../testing/scenarios.ts';
+import { newMobile } from '../verification/verification.scenario.ts';
+import { smsCountry } from '../verification/verification.sms-country.ts';
 import { ReferralService } from '../referral/referral.service.ts';
 import { type ErasedHashes, erasedHashes } from './waitlist.erased-identity.ts';
 import { type Joined, WaitlistService } from './waitlist.service.ts';
@@ -114,6 +116,30 @@ describe('a contact that is only stated', () => {
       expect(await recordOf(answer)).toEqual(withheld);
     }
     expect(await pointsOf({ ...joined, referralId: referralCode })).toBe(0);
+  });
+
+  it.each([
+    ['with its dial code twice', (code: string, rest: string) => `+${code} ${code} ${rest}`],
+    ['with its dial code twice, and no plus', (code: string, rest: string) => `0${code} ${rest}`],
+    [
+      'in brackets and slashes',
+      (code: string, rest: string) => `(+${code}) ${rest.slice(0, 3)}/${rest.slice(3)}`,
+    ],
+    ['as a link', (code: string, rest: string) => `tel:+${code}-${rest}`],
+    ['with direction marks', (code: string, rest: string) => `\u202a+${code} ${rest}\u202c`],
+    [
+      'in other digits',
+      (code: string, rest: string) =>
+        `+${code}${rest}`.replace(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit))),
+    ],
+  ])('credits no one for the code owner’s own phone number %s', async (_how, spell) => {
+    const owner = person({ phoneNo: newMobile(), country: smsCountry.code });
+    const joined = await join(owner);
+    const code = smsCountry.dialCode.slice(1);
+    const phoneNo = spell(code, owner.phoneNo.slice(1 + code.length));
+    const self = await join({ referralCode: joined.referralId, phoneNo, country: smsCountry.code });
+    expect(await recordOf(self)).toEqual(withheld);
+    expect(await pointsOf(joined)).toBe(0);
   });
 
   it('leaves the code owner’s contact, once verified by another signup, the plain answer', async () => {
