@@ -74,16 +74,19 @@ describe('another screen', () => {
     const visitor = await arriveAs(browser, site, 'VIEWER', { path: '/admin/account' });
     const { page } = visitor;
     await ready(page);
+    // The connection is gone: neither the code of the screen nor the server can be reached.
     await page.route('**/assets/*faqs-page*', (route) => route.abort());
+    await page.route('**/admin/faqs', (route) => route.abort());
     const sidebar = page.getByRole('navigation', { name: 'Back office' });
     await sidebar.getByRole('link', { name: 'FAQ' }).click();
-    await page.getByText('This screen could not be loaded.').waitFor();
+    await page.getByText('This screen couldn’t be loaded.').waitFor();
     await visitor.expectAccessible('a screen that did not come');
     await sidebar.getByRole('link', { name: 'Account' }).click();
     await ready(page);
     await sidebar.getByRole('link', { name: 'FAQ' }).click();
-    await page.getByText('This screen could not be loaded.').waitFor();
+    await page.getByText('This screen couldn’t be loaded.').waitFor();
     await page.unroute('**/assets/*faqs-page*');
+    await page.unroute('**/admin/faqs');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(/questions?, \d+ active/).waitFor();
     await sidebar.getByRole('link', { name: 'Account' }).click();

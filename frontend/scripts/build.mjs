@@ -1,13 +1,12 @@
 // Builds the site: `node frontend/scripts/build.mjs`, from anywhere. See ../README.md for what comes out.
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { officeHead, officePath } from '../src/office/office-html.ts';
 import { islandModules } from '../src/site/pages/islands/islands.ts';
 import { drawPictures } from './pictures.ts';
+import { tidyAssets } from './tidy-assets.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -31,7 +30,6 @@ const libraryChunks = {
     },
   ],
 };
-const keepForMs = 14 * 24 * 60 * 60 * 1000;
 
 const site = await buildSite();
 const { renderPage, headOf, siteElementOf, iconLink, pages } = await buildPrerender();
@@ -55,7 +53,7 @@ for (const page of pages) {
   );
 }
 await writePictures();
-await tidyAssets();
+await tidyAssets(join(dist, 'client/assets'));
 await rm(join(dist, 'prerender'), { recursive: true, force: true });
 
 function stylesOf({ styles: name }) {
@@ -191,33 +189,6 @@ async function writePictures() {
   const brand = JSON.parse(await readFile(join(root, '../brand.json'), 'utf8'));
   for (const [name, picture] of await drawPictures(brand))
     await writeFile(join(dist, 'client', name), picture);
-}
-
-/** Writes compressed copies of scripts and styles, and deletes files that no open page can still need. */
-async function tidyAssets() {
-  const folder = join(dist, 'client/assets');
-  const names = await readdir(folder);
-  for (const partial of names.filter((each) => each.endsWith('.tmp'))) await rm(join(folder, partial));
-  for (const name of names.filter((each) => !/\.(br|gz|tmp)$/.test(each))) {
-    const file = join(folder, name);
-    const copies = [`${name}.br`, `${name}.gz`];
-    if (Date.now() - (await stat(file)).mtimeMs > keepForMs)
-      for (const each of [name, ...copies]) await rm(join(folder, each), { force: true });
-    // The name contains a hash of the content, so copies of earlier builds are still correct.
-    else if (/\.(js|css)$/.test(name) && !copies.every((copy) => names.includes(copy))) await compress(file);
-  }
-}
-
-async function compress(file) {
-  const content = await readFile(file);
-  await writeWhole(`${file}.br`, await promisify(brotliCompress)(content));
-  await writeWhole(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
-}
-
-/** A build stopped midway leaves a .tmp file, which the next build deletes, and never half of a file. */
-async function writeWhole(file, content) {
-  await writeFile(`${file}.tmp`, content);
-  await rename(`${file}.tmp`, file);
 }
 
 function fill(text, parts) {

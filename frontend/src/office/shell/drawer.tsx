@@ -13,7 +13,7 @@ export function Drawer() {
   const hasChosen = useRef(false);
   const { Dialog, isOpen, open, close, preload } = useLazyDialog(
     loadDrawer,
-    'The menu could not be loaded. Check your connection and try again.',
+    'The menu couldn’t be loaded. Try again.',
   );
   const choose = () => {
     hasChosen.current = true;

@@ -12,7 +12,7 @@ export function Palette() {
   const hasChosen = useRef(false);
   const { Dialog, isOpen, open, close, preload } = useLazyDialog(
     loadDialog,
-    'The search could not be loaded. Check your connection and try again.',
+    'The search couldn’t be loaded. Try again.',
   );
   const typedAhead = useTypedAhead();
   const begin = async () => {

@@ -18,7 +18,7 @@ export function ProfileMenu() {
   const trigger = useRef<HTMLButtonElement>(null);
   const { Dialog, isOpen, open, close } = useLazyDialog(
     loadDialog,
-    'You are still logged in: the page could not load what it needs. Check your connection and try again.',
+    'You’re still logged in: the page couldn’t load what it needs. Try again.',
   );
   const { pending, run } = useCall();
   const [logout] = useAdminLogoutMutation();

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { reloadForNewRelease } from '../../platform/new-release.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 
 /**
@@ -18,8 +19,8 @@ export function useLazyDialog<Props>(load: () => Promise<ComponentType<Props>>, 
         setIsOpen(true);
         return true;
       },
-      () => {
-        toasts.error(failed);
+      async () => {
+        if (!(await reloadForNewRelease(failed))) toasts.error(failed);
         return false;
       },
     );

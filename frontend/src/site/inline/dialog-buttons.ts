@@ -1,4 +1,5 @@
 import { logQuietly } from '../../platform/log.ts';
+import { reloadForNewRelease } from '../../platform/new-release.ts';
 import { isIslandName, loadIsland } from './island-loader.ts';
 
 /**
@@ -22,7 +23,8 @@ let awaited: HTMLElement | null = null;
 
 /**
  * Opens the button's dialog once its code has loaded. Until then, the button is busy. If another button is clicked
- * meanwhile, this one's dialog neither opens nor reports a failure.
+ * meanwhile, this one's dialog neither opens nor reports a failure. If its code is gone, the page is reloaded, which opens
+ * the dialog.
  */
 export async function openDialog(button: HTMLElement): Promise<void> {
   const name = button.dataset['opens'];
@@ -35,7 +37,8 @@ export async function openDialog(button: HTMLElement): Promise<void> {
     if (awaited === button) open(button);
   } catch (error) {
     logQuietly(`dialog ${name} not loaded`, error);
-    if (awaited === button) showLoadFailure(button);
+    const isLeaving = awaited === button && (await reloadForNewRelease(name));
+    if (awaited === button && !isLeaving) showLoadFailure(button);
   }
   setBusy(button, false);
 }

@@ -1,4 +1,5 @@
 import { logQuietly } from '../../platform/log.ts';
+import { reloadForNewRelease } from '../../platform/new-release.ts';
 import type { IslandName, StartIsland } from '../pages/islands/islands.ts';
 import { pause } from './moments.ts';
 
@@ -17,7 +18,7 @@ export async function startIsland(element: HTMLElement): Promise<void> {
     start(element);
   } catch (error) {
     logQuietly(`island ${name} not loaded`, error);
-    offerRetry(element);
+    await offerRetry(element, name);
   }
 }
 
@@ -64,10 +65,13 @@ function isIslandModule(module: unknown): module is { readonly start: StartIslan
   );
 }
 
-/** Shows the island's `<template data-load-failure>`, whose button starts over with the placeholder. */
-function offerRetry(element: HTMLElement): void {
+/**
+ * For an island that visitors wait for: a page whose code is gone is reloaded. Otherwise, shows the island's
+ * `<template data-load-failure>`, whose button starts over with the placeholder.
+ */
+async function offerRetry(element: HTMLElement, name: IslandName): Promise<void> {
   const template = element.querySelector<HTMLTemplateElement>('template[data-load-failure]');
-  if (template === null) return;
+  if (template === null || (await reloadForNewRelease(name))) return;
   const placeholder = [...element.childNodes];
   element.replaceChildren(document.importNode(template.content, true));
   element.querySelector('button')?.addEventListener('click', () => {

@@ -1,3 +1,4 @@
+import { awaitedPart } from '../../platform/new-release.ts';
 import { tabStore } from '../../platform/session-store.ts';
 import { isKnownCode } from '../referral/known-code.ts';
 import { readReferralLink, takeJoinRequest } from '../referral/referral-link.ts';
@@ -22,8 +23,8 @@ void startPage();
 void startWhatCanWait();
 
 /**
- * The most important parts first: islands that start immediately, the code of a referral link, and the form if the link
- * requests it.
+ * The most important parts first: islands that start immediately, the code of a referral link, and the dialog that the
+ * link requests, or for which the page was reloaded.
  */
 async function startPage(): Promise<void> {
   await pageParsed();
@@ -31,11 +32,11 @@ async function startPage(): Promise<void> {
   await firstPaint();
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-near])'))
     void startIsland(element);
-  const opener = document.querySelector<HTMLElement>('main [data-opens]');
   const withoutRequest = takeJoinRequest(location.href);
-  if (opener === null || withoutRequest === null) return;
-  history.replaceState(history.state, '', withoutRequest);
-  void openDialog(opener);
+  if (withoutRequest !== null) history.replaceState(history.state, '', withoutRequest);
+  const name = withoutRequest === null ? awaitedPart() : 'waitlist';
+  const opener = document.querySelector<HTMLElement>(`main [data-opens="${name}"]`);
+  if (opener !== null) void openDialog(opener);
 }
 
 async function greetReferred(code: string | null): Promise<void> {

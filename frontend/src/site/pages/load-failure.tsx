@@ -6,7 +6,7 @@ export function LoadFailure() {
   return (
     <template data-load-failure>
       <div className="max-w-xl">
-        <Notice tone="trouble">This page could not be loaded. Check your connection and try again.</Notice>
+        <Notice tone="trouble">This page couldn’t be loaded. Try again.</Notice>
         <Button className="mt-4">Try again</Button>
       </div>
     </template>

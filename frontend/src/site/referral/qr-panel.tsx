@@ -42,7 +42,7 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
       {shown && <Figure id={figureId} link={link} fileName={fileName} />}
       {state === 'unreachable' && (
         <Notice tone="trouble" className="mt-3">
-          The QR code could not be loaded. Check your connection and press the button again.
+          The QR code couldn’t be loaded. Try again, or reload the page.
         </Notice>
       )}
     </>

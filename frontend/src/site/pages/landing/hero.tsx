@@ -43,7 +43,7 @@ export function Hero() {
           </div>
           <template data-dialog-failure>
             <Notice tone="trouble" className="mt-4 w-full max-w-[34rem] bg-ink!">
-              The form could not be loaded. Check your connection and press the button again.
+              The form couldn’t be loaded. Press the button again.
             </Notice>
           </template>
           <noscript>
