@@ -158,6 +158,7 @@ module.exports = {
           'consent\\.wordings\\.ts$',
           'auth/role\\.ts$',
           'contact/phone-readings\\.ts$',
+          'forms/moment\\.ts$',
           'forms/(fold|typed-text)\\.ts$',
         ],
       },

@@ -75,14 +75,14 @@ describe('templates', () => {
 describe('suppressions', () => {
   it('are added, found, and lifted by an ADMIN, who has to confirm', async () => {
     const { visitor, page } = await arriveAs('ADMIN', '/admin/suppressions');
-    await page.getByText('No address is suppressed.').waitFor();
-    await page.getByRole('button', { name: 'Suppress address' }).click();
+    await page.getByText('No addresses yet.').waitFor();
+    await page.getByRole('button', { name: 'Add address' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill('Jane@example.com');
-    await page.getByRole('dialog').getByRole('button', { name: 'Suppress address' }).click();
-    await page.getByText('The address has been suppressed').waitFor();
-    await page.getByRole('button', { name: 'Lift the suppression of jane@example.com' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Lift suppression' }).click();
-    await page.getByText('No address is suppressed.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add address' }).click();
+    await page.getByText('This address gets no more of these messages').waitFor();
+    await page.getByRole('button', { name: 'Allow again to email jane@example.com' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Allow again' }).click();
+    await page.getByText('No addresses yet.').waitFor();
     await visitor.leave();
   });
 });
@@ -107,7 +107,7 @@ it('axe finds nothing on any screen', async () => {
     'suppressions',
     page.getByText('Amazon SNS wants to report bounces here.'),
   );
-  await page.getByRole('button', { name: 'Suppress address' }).click();
+  await page.getByRole('button', { name: 'Add address' }).click();
   await visitor.expectAccessibleInViews('adding', page.getByRole('dialog'));
   await visitor.leave();
 });

@@ -70,8 +70,10 @@ const graphqlAlone = [
   ...[
     'Mutation.sendTestMessage',
     'Query.suppressions',
+    'Query.suppressionReporters',
     'Mutation.addSuppression',
     'Mutation.liftSuppression',
+    'Mutation.liftReportedSuppressions',
   ],
   ...['Query.webhookEndpoints', 'Query.webhookEventTypes', 'Query.webhookDeliveries', 'Query.webhookSecret'],
   ...['Mutation.createWebhookEndpoint', 'Mutation.updateWebhookEndpoint', 'Mutation.enableWebhookEndpoint'],

@@ -42,7 +42,7 @@ export function screensOf(leader: string, signups: number): readonly Screen[] {
     { name: 'Invites', path: officePaths.invites, data: rows, isInSidebar: true },
     { name: 'Broadcasts', path: officePaths.broadcasts, data: rows, isInSidebar: true },
     { name: 'Messages', path: officePaths.messages, data: listed, isInSidebar: true },
-    { name: 'Suppressions', path: officePaths.suppressions, data: rows, isInSidebar: true },
+    { name: 'Do not email', path: officePaths.suppressions, data: rows, isInSidebar: true },
     { name: 'Team', path: officePaths.team, data: rows, isInSidebar: true },
     { name: 'API keys', path: officePaths.apiKeys, data: rows, isInSidebar: true },
     { name: 'Webhooks', path: officePaths.webhooks, data: listed, isInSidebar: true },

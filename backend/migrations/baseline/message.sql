@@ -34,6 +34,7 @@ CREATE TABLE suppression (
   reason text NOT NULL CHECK (reason IN ('unsubscribe', 'bounce', 'complaint', 'manual')),
   mailing_seq bigint,
   at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  reported_by uuid,
   PRIMARY KEY (contact_hash, scope)
 );
 CREATE INDEX suppression_email_index ON suppression (email_key) WHERE email_key IS NOT NULL;
@@ -43,6 +44,7 @@ COMMENT ON COLUMN suppression.contact_hash IS 'Keyed hash of the contact key, un
 COMMENT ON COLUMN suppression.scope IS 'Which messages do not go there: invitations, news, or both.';
 COMMENT ON COLUMN suppression.email_key IS 'Null once the user has been erased; the hash stays, so that a later import cannot reach them.';
 COMMENT ON COLUMN suppression.mailing_seq IS 'The mailing whose message led to it, if known.';
+COMMENT ON COLUMN suppression.reported_by IS 'The API key or account that reported what the mail provider said; null: the user, an admin, or the mail server itself.';
 
 CREATE TABLE consent_entry (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,6 +1,7 @@
 import { parseOptions, UsageError } from '../command-options.ts';
 import type { BackUpArguments } from './back-up.ts';
 import type { RestoreArguments } from './restore.ts';
+import { readMoment } from '../platform/forms/moment.ts';
 
 export interface EraseArguments {
   readonly email: string;
@@ -77,8 +78,7 @@ function parseRanks(text: string): number {
 
 /** With its time zone: an hour more or less decides what is lost. */
 function parseMoment(text: string): Date {
-  const moment = new Date(text);
-  if (/^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(moment.getTime()))
-    return moment;
+  const moment = readMoment(text);
+  if (moment !== null) return moment;
   throw new UsageError('--until takes a moment with its time zone, such as 2026-11-23T05:00:00Z.');
 }

@@ -88,15 +88,15 @@ export async function accountStates(pool: Pool): Promise<readonly string[]> {
 /** A new API key; without a role it is limited to a scope. */
 export async function seedApiKey(
   pool: Pool,
-  { role, scope = 'METRICS', createdBy, revoked = false }: ApiKeySeed = {},
+  { role, scope = 'METRICS', name = 'Tool', createdBy, revoked = false }: ApiKeySeed = {},
 ): Promise<string> {
   const key = `wlk_${randomBytes(32).toString('base64url')}`;
   await pool.query(
     `INSERT INTO admin_api_key (id, name, scope, role, key_hash, created_by, revoked_at)
-     VALUES ($1, 'Tool', $2, $3, $4, $5, CASE WHEN $6 THEN now() END)`,
+     VALUES ($1, $7, $2, $3, $4, $5, CASE WHEN $6 THEN now() END)`,
     [
       ...[randomUUID(), role === undefined ? scope : 'ROLE', role ?? null],
-      ...[keyedHash(secrets.key(apiKeyLabel), key), createdBy ?? (await seedAdmin(pool)).id, revoked],
+      ...[keyedHash(secrets.key(apiKeyLabel), key), createdBy ?? (await seedAdmin(pool)).id, revoked, name],
     ],
   );
   return key;
@@ -106,6 +106,8 @@ interface ApiKeySeed {
   readonly role?: Role;
   /** Counts without a role; left out: METRICS. */
   readonly scope?: Scope;
+  /** Left out: Tool. */
+  readonly name?: string;
   readonly createdBy?: string;
   readonly revoked?: boolean;
 }

@@ -135,6 +135,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   sendTestMessage: { input: invitation },
   addSuppression: { input: { email: 'nobody', scope: 'ALL' } },
   liftSuppression: { id: unknownId },
+  liftReportedSuppressions: { input: { reporterId: unknownId, from: 'now', to: '2026-02-30T00:00:00Z' } },
   createInviteWave: { input: wave },
   updateInviteWave: { id: unknownId, input: wave },
   revokeWave: { id: unknownId },

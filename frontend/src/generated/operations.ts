@@ -305,6 +305,16 @@ export type JoinWaitlistInput = {
   systemCountry?: string | null | undefined;
 };
 
+/** Suppressions that one reporter reported in a period. */
+export type LiftReportedInput = {
+  /** The beginning of the period; ISO 8601 with a time zone. */
+  from: string;
+  /** The API key or account, as in suppressionReporters. */
+  reporterId: string | number;
+  /** The end of the period, included; ISO 8601 with a time zone. */
+  to: string;
+};
+
 /** Kind of message to many users. */
 export type MailingKind =
   /** News. */
@@ -548,7 +558,7 @@ export type SuppressionReason =
   | 'COMPLAINT'
   /** An admin added it. */
   | 'MANUAL'
-  /** The user unsubscribed. */
+  /** The user unsubscribed, here or at the mail provider. */
   | 'UNSUBSCRIBE';
 
 /** Which messages an address no longer gets. Verification codes and account emails are always sent. */
@@ -1197,7 +1207,7 @@ export type SuppressionsQueryVariables = Exact<{
 }>;
 
 
-export type SuppressionsQuery = { suppressions: { totalDocs: number, docs: Array<{ id: string, email: string | null, scope: SuppressionScope, reason: SuppressionReason, at: string }> } };
+export type SuppressionsQuery = { suppressions: { totalDocs: number, docs: Array<{ id: string, email: string | null, scope: SuppressionScope, reason: SuppressionReason, at: string, reportedBy: string | null }> } };
 
 export type AddSuppressionMutationVariables = Exact<{
   input: AddSuppressionInput;
@@ -1217,6 +1227,18 @@ export type SnsConfirmationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type SnsConfirmationsQuery = { snsConfirmations: Array<{ topicArn: string, url: string, at: string }> };
+
+export type SuppressionReportersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SuppressionReportersQuery = { suppressionReporters: Array<{ id: string, name: string, suppressions: number, firstAt: string, lastAt: string }> };
+
+export type LiftReportedSuppressionsMutationVariables = Exact<{
+  input: LiftReportedInput;
+}>;
+
+
+export type LiftReportedSuppressionsMutation = { liftReportedSuppressions: { message: string } };
 
 export type ReferralCountsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -3494,7 +3516,7 @@ export function useSendTestMessageMutation(baseOptions?: ApolloReactHooks.Mutati
       }
 export type SendTestMessageMutationHookResult = ReturnType<typeof useSendTestMessageMutation>;
 export type SendTestMessageMutationResult = ApolloReactCommon.MutationResult<SendTestMessageMutation>;
-export const SuppressionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Suppressions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suppressions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}}]}}]}}]} as unknown as DocumentNode;
+export const SuppressionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Suppressions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suppressions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"reportedBy"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useSuppressionsQuery__
@@ -3621,6 +3643,68 @@ export type SnsConfirmationsQueryHookResult = ReturnType<typeof useSnsConfirmati
 export type SnsConfirmationsLazyQueryHookResult = ReturnType<typeof useSnsConfirmationsLazyQuery>;
 export type SnsConfirmationsSuspenseQueryHookResult = ReturnType<typeof useSnsConfirmationsSuspenseQuery>;
 export type SnsConfirmationsQueryResult = ApolloReactCommon.QueryResult<SnsConfirmationsQuery, SnsConfirmationsQueryVariables>;
+export const SuppressionReportersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SuppressionReporters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"suppressionReporters"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"suppressions"}},{"kind":"Field","name":{"kind":"Name","value":"firstAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastAt"}}]}}]}}]} as unknown as DocumentNode;
+
+/**
+ * __useSuppressionReportersQuery__
+ *
+ * To run a query within a React component, call `useSuppressionReportersQuery` and pass it any options that fit your needs.
+ * When your component renders, `useSuppressionReportersQuery` returns an object from Apollo Client that contains loading, error, and data properties
+ * you can use to render your UI.
+ *
+ * @param baseOptions options that will be passed into the query, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options;
+ *
+ * @example
+ * const { data, loading, error } = useSuppressionReportersQuery({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useSuppressionReportersQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<SuppressionReportersQuery, SuppressionReportersQueryVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<SuppressionReportersQuery, SuppressionReportersQueryVariables>(SuppressionReportersDocument, options);
+      }
+export function useSuppressionReportersLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<SuppressionReportersQuery, SuppressionReportersQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<SuppressionReportersQuery, SuppressionReportersQueryVariables>(SuppressionReportersDocument, options);
+        }
+// @ts-ignore
+export function useSuppressionReportersSuspenseQuery(baseOptions?: ApolloReactHooks.SuspenseQueryHookOptions<SuppressionReportersQuery, SuppressionReportersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SuppressionReportersQuery, SuppressionReportersQueryVariables>;
+export function useSuppressionReportersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SuppressionReportersQuery, SuppressionReportersQueryVariables>): ApolloReactHooks.UseSuspenseQueryResult<SuppressionReportersQuery | undefined, SuppressionReportersQueryVariables>;
+export function useSuppressionReportersSuspenseQuery(baseOptions?: ApolloReactHooks.SkipToken | ApolloReactHooks.SuspenseQueryHookOptions<SuppressionReportersQuery, SuppressionReportersQueryVariables>) {
+          const options = baseOptions === ApolloReactHooks.skipToken ? baseOptions : {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useSuspenseQuery<SuppressionReportersQuery, SuppressionReportersQueryVariables>(SuppressionReportersDocument, options);
+        }
+export type SuppressionReportersQueryHookResult = ReturnType<typeof useSuppressionReportersQuery>;
+export type SuppressionReportersLazyQueryHookResult = ReturnType<typeof useSuppressionReportersLazyQuery>;
+export type SuppressionReportersSuspenseQueryHookResult = ReturnType<typeof useSuppressionReportersSuspenseQuery>;
+export type SuppressionReportersQueryResult = ApolloReactCommon.QueryResult<SuppressionReportersQuery, SuppressionReportersQueryVariables>;
+export const LiftReportedSuppressionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LiftReportedSuppressions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LiftReportedInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"liftReportedSuppressions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode;
+export type LiftReportedSuppressionsMutationFn = ApolloReactCommon.MutationFunction<LiftReportedSuppressionsMutation, LiftReportedSuppressionsMutationVariables>;
+
+/**
+ * __useLiftReportedSuppressionsMutation__
+ *
+ * To run a mutation, you first call `useLiftReportedSuppressionsMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useLiftReportedSuppressionsMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [liftReportedSuppressionsMutation, { data, loading, error }] = useLiftReportedSuppressionsMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useLiftReportedSuppressionsMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LiftReportedSuppressionsMutation, LiftReportedSuppressionsMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<LiftReportedSuppressionsMutation, LiftReportedSuppressionsMutationVariables>(LiftReportedSuppressionsDocument, options);
+      }
+export type LiftReportedSuppressionsMutationHookResult = ReturnType<typeof useLiftReportedSuppressionsMutation>;
+export type LiftReportedSuppressionsMutationResult = ApolloReactCommon.MutationResult<LiftReportedSuppressionsMutation>;
 export const ReferralCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReferralCounts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"among"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReferrerStanding"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReferralCountSort"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"direction"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SortDirection"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"referralCounts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"among"},"value":{"kind":"Variable","name":{"kind":"Name","value":"among"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"direction"},"value":{"kind":"Variable","name":{"kind":"Name","value":"direction"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"docs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"referralPoints"}},{"kind":"Field","name":{"kind":"Name","value":"referralCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalDocs"}},{"kind":"Field","name":{"kind":"Name","value":"totalIsExact"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

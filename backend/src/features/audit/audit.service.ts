@@ -4,6 +4,7 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { type AuditFilter, type AuditRow, listAuditEntries } from './audit.repository.ts';
 import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
+import { isDay, readMoment } from '../../platform/forms/moment.ts';
 
 /** The filters, as text; missing or blank ones are ignored. Times are ISO 8601. */
 export type AuditQuery = Readonly<Partial<Record<keyof AuditFilter, Given>>>;
@@ -80,11 +81,11 @@ function readFilter(query: AuditQuery): AuditFilter & { readonly fields?: Readon
     (query[field] ?? '').replaceAll(/\p{Cc}/gu, '').trim() || null;
   const actorId = text('actorId');
   const moments = { from: text('from'), to: text('to') };
-  const [from, to] = [moments.from, moments.to].map((moment) => (moment === null ? null : new Date(moment)));
+  const [from, to] = [moments.from, moments.to].map((moment) => (moment === null ? null : momentOf(moment)));
   const fields = {
-    ...(actorId === null || isId(actorId) ? {} : { actorId: 'This is no id' }),
-    ...(from === null || isMoment(from) ? {} : { from: 'Give an ISO 8601 date' }),
-    ...(to === null || isMoment(to) ? {} : { to: 'Give an ISO 8601 date' }),
+    ...(actorId === null || isId(actorId) ? {} : { actorId: 'Not a valid ID' }),
+    ...(from === undefined && { from: dateMessage }),
+    ...(to === undefined && { to: dateMessage }),
   };
   return {
     action: text('action'),
@@ -97,4 +98,8 @@ function readFilter(query: AuditQuery): AuditFilter & { readonly fields?: Readon
   };
 }
 
-const isMoment = (date: Date | undefined): boolean => date !== undefined && !Number.isNaN(date.getTime());
+const dateMessage = 'Enter a day or a moment, such as 2026-01-31 or 2026-01-31T12:00:00Z';
+
+/** A day begins at midnight, UTC. @returns undefined for any other text. */
+const momentOf = (text: string): Date | undefined =>
+  (isDay(text) ? new Date(text) : readMoment(text)) ?? undefined;

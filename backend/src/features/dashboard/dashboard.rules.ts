@@ -1,5 +1,6 @@
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { isDay } from '../../platform/forms/moment.ts';
 
 /** Days of a span, both ends included, `2026-01-31`. */
 export interface Span {
@@ -22,8 +23,8 @@ export function parseSpan(
   const to = given.to?.trim() ?? today;
   const from = given.from?.trim() ?? (first !== null && first < to ? first : to);
   const fields = {
-    ...(!isDay(from) && { from: 'from must be a day such as 2026-01-31' }),
-    ...(!isDay(to) && { to: 'to must be a day such as 2026-01-31' }),
+    ...(!isSince1970(from) && { from: 'from must be a day such as 2026-01-31' }),
+    ...(!isSince1970(to) && { to: 'to must be a day such as 2026-01-31' }),
   };
   if (Object.keys(fields).length > 0) return invalidFields(fields);
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
@@ -32,8 +33,4 @@ export function parseSpan(
   return { ok: true, span: { from, to } };
 }
 
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < '1970-01-01') return false;
-  const date = new Date(text);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
+const isSince1970 = (text: string): boolean => isDay(text) && text >= '1970';

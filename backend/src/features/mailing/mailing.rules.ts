@@ -1,3 +1,5 @@
+import { readMoment } from '../../platform/forms/moment.ts';
+
 /**
  * How many messages a mailing may try in a minute of the clock: the first immediately, and never more than `perHour` in
  * any 60 consecutive minutes.
@@ -71,9 +73,7 @@ const yearMs = 366 * 24 * 60 * minuteMs;
  */
 export function parseStart(text: string | null | undefined, now: Date): Date | null | undefined {
   if (text === null || text === undefined || text.trim() === '') return null;
-  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)$/.test(text.trim()))
-    return undefined;
-  const time = Date.parse(text.trim());
-  if (Number.isNaN(time) || time < now.getTime() || time > now.getTime() + yearMs) return undefined;
-  return new Date(time);
+  const start = readMoment(text);
+  if (start === null || start < now || start.getTime() > now.getTime() + yearMs) return undefined;
+  return start;
 }

@@ -33,6 +33,7 @@ export const Suppression = defineEntity({
     reason: p.text(),
     mailingSeq: p.bigint('number').nullable(),
     at: p.datetime(),
+    reportedBy: p.uuid().nullable(),
   },
 });
 

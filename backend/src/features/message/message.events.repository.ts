@@ -33,3 +33,25 @@ export async function listConfirmations(pool: Pool): Promise<readonly SnsConfirm
   );
   return rows;
 }
+
+/**
+ * Those of the addresses that this installation has sent something to: they belong to users and applicants who verified them,
+ * to users whom a mailing reached at the address that they stated, to the team, or a code was sent there lately.
+ */
+export async function findMailed(
+  client: ClientBase,
+  emailKeys: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ key: string }>(
+    `SELECT key FROM unnest($1::text[]) AS given (key)
+     WHERE EXISTS (SELECT FROM signup WHERE identity = 'email:' || key)
+       OR EXISTS (SELECT FROM signup JOIN mailing_recipient AS recipient ON recipient.signup_seq = signup.seq
+         WHERE verified_by = 'phone' AND email_key = key AND recipient.domain IS NOT NULL AND recipient.marked_at IS NOT NULL)
+       OR EXISTS (SELECT FROM ambassador_application WHERE email_key = key)
+       OR EXISTS (SELECT FROM otp_challenge WHERE destination = 'email:' || key)
+       OR EXISTS (SELECT FROM admin_account WHERE email_key = key)
+       OR EXISTS (SELECT FROM admin_signup_request WHERE email_key = key)`,
+    [emailKeys],
+  );
+  return new Set(rows.map(({ key }) => key));
+}

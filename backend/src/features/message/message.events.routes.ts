@@ -5,17 +5,21 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
-import { readPostmark, readResend, readSes } from './message.events.ts';
+import { eventKinds, readPostmark, readResend, readSes } from './message.events.ts';
 import { eventsAtMost, type MailEventService, type Reported } from './message.events.service.ts';
 
 const Event = Type.Object({
-  type: Type.Union([Type.Literal('bounce'), Type.Literal('complaint')], {
-    description: 'A complaint is a report as spam.',
-    examples: ['bounce'],
-  }),
+  type: Type.Union(
+    eventKinds.map((kind) => Type.Literal(kind)),
+    {
+      description:
+        'A complaint is a report as spam; notSpam takes it back. reactivation: the provider sends to the address again.',
+      examples: ['bounce'],
+    },
+  ),
   permanent: nullable(
     Type.Boolean({ examples: [true] }),
-    'Whether the address bounced permanently; defaults to false. Complaints always count.',
+    'Whether the address bounced permanently; defaults to false. Other events always count.',
   ),
   email: Type.String({ description: 'Email address.', examples: ['ada@example.com'] }),
   messageId: nullable(
@@ -25,7 +29,7 @@ const Event = Type.Object({
 });
 
 const EventsBody = Type.Object({
-  events: needed(Type.Array(Event), `Bounces and complaints; 1 to ${eventsAtMost} events.`),
+  events: needed(Type.Array(Event), `What became of emails; 1 to ${eventsAtMost} events.`),
 });
 
 const Recorded = Type.Object({
@@ -38,6 +42,17 @@ const Recorded = Type.Object({
       minimum: 0,
       description: 'Number of addresses that are newly suppressed.',
       examples: [1],
+    }),
+    lifted: Type.Integer({
+      minimum: 0,
+      description: 'Number of suppressions that were lifted.',
+      examples: [0],
+    }),
+    ignored: Type.Integer({
+      minimum: 0,
+      description:
+        'Number of reported addresses that nothing was ever sent to, about which nothing is recorded.',
+      examples: [0],
     }),
   }),
 });
@@ -59,7 +74,10 @@ const providers = {
     read: readSes,
     body: Type.Object(
       {
-        Type: text('Notification', 'Notification or SubscriptionConfirmation; left out with raw delivery.'),
+        Type: text(
+          'Notification',
+          'Notification, SubscriptionConfirmation or UnsubscribeConfirmation; left out with raw delivery.',
+        ),
         Message: text(sesExample, 'The notification of SES, as JSON.'),
       },
       { additionalProperties: true },
@@ -82,7 +100,7 @@ const providers = {
     read: readResend,
     body: Type.Object(
       {
-        type: text('email.bounced', 'email.bounced or email.complained.'),
+        type: text('email.bounced', 'email.bounced, email.suppressed, email.complained or contact.updated.'),
         data: object({ to: ['ada@example.com'] }, 'What happened.'),
       },
       { additionalProperties: true },
@@ -160,6 +178,6 @@ export function mailEventRoutes(events: MailEventService): FastifyPluginCallback
 
 function answer(reply: FastifyReply, outcome: Outcome<Reported>): FastifyReply {
   if (!outcome.ok) return sendFailure(reply, outcome);
-  const { message, suppressed } = outcome;
-  return reply.send({ message, result: { suppressed } });
+  const { message, suppressed, lifted, ignored } = outcome;
+  return reply.send({ message, result: { suppressed, lifted, ignored } });
 }

@@ -4,13 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, seedAdmin, seedApiKey } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
+import { createWaitlist, joinVerified, verifyEmail } from '../../testing/scenarios.ts';
 import { type ProviderReport, readPostmark, readResend, readSes } from './message.events.ts';
 
 const email = 'jane@example.com';
 const bounce = { type: 'bounce', permanent: true, email };
 const soft = { ...bounce, permanent: false };
 const complaint = { type: 'complaint', permanent: true, email };
+const unsubscribe = { ...complaint, type: 'unsubscribe' };
 const eventsOf = (report: ProviderReport) => (report.ok ? report.events : report.code);
 
 // The shapes follow the providers' documentation, shortened.
@@ -36,6 +37,19 @@ const sesComplaint = {
   },
   mail: { messageId: '00000138111222aa' },
 };
+const sesComplaintOf = (complaintFeedbackType: string) => ({
+  ...sesComplaint,
+  complaint: { ...sesComplaint.complaint, complaintFeedbackType },
+});
+const sesUnsubscribed = (unsubscribeAll: boolean) => ({
+  eventType: 'Subscription',
+  subscription: {
+    contactList: 'News',
+    source: 'UnsubscribeHeader',
+    newTopicPreferences: { unsubscribeAll, topicSubscriptionStatus: [] },
+  },
+  mail: { messageId: '00000138111222aa', destination: [email] },
+});
 const messageId = '<broadcast-1@example.com>';
 const sns = (message: unknown) => ({
   Type: 'Notification',
@@ -85,13 +99,52 @@ describe('what a provider says', () => {
       [{ ...bounce, messageId }],
     ],
     ['a delivery at SES', readSes(sns({ notificationType: 'Delivery', delivery: {} })), []],
-    ['a greeting of SNS', readSes(sns('Successfully validated SNS topic')), 'VALIDATION_FAILED'],
+    [
+      "a new topic's greeting",
+      readSes(sns('Successfully validated SNS topic for Amazon SES event publishing.')),
+      [],
+    ],
+    ['other text at SNS', readSes(sns('Hello')), 'VALIDATION_FAILED'],
+    [
+      'a report that is no complaint at SES',
+      readSes(sns(sesComplaintOf('not-spam'))),
+      [{ ...complaint, type: 'notSpam' }],
+    ],
+    ['a report about authentication at SES', readSes(sns(sesComplaintOf('auth-failure'))), []],
+    ['a complaint of another kind at SES', readSes(sns(sesComplaintOf('virus'))), [complaint]],
+    [
+      'an address on the list of SES',
+      readSes(
+        sns({
+          ...sesBounce('Permanent'),
+          bounce: { ...sesBounce('Permanent').bounce, bounceSubType: 'OnAccountSuppressionList' },
+        }),
+      ),
+      [bounce],
+    ],
+    ['unsubscribing at SES', readSes(sns(sesUnsubscribed(true))), [unsubscribe]],
+    ['another change of topics at SES', readSes(sns(sesUnsubscribed(false))), []],
+    ['something new at SES', readSes(sns({ eventType: 'Teleported' })), 'VALIDATION_FAILED'],
     ['a hard bounce at Postmark', readPostmark(postmark('Bounce', 'HardBounce')), [bounce]],
     ['a soft bounce at Postmark', readPostmark(postmark('Bounce', 'SoftBounce')), [soft]],
     ['a complaint at Postmark', readPostmark(postmark('SpamComplaint', 'SpamComplaint')), [complaint]],
     ['a bounce in a broadcast stream', readPostmark(postmarkChange('HardBounce')), [bounce]],
     ['a complaint in a broadcast stream', readPostmark(postmarkChange('SpamComplaint')), [complaint]],
-    ['a reactivation at Postmark', readPostmark(postmarkChange(null, false)), []],
+    [
+      'a reactivation at Postmark',
+      readPostmark(postmarkChange(null, false)),
+      [{ ...complaint, type: 'reactivation' }],
+    ],
+    ['a suppression by hand at Postmark', readPostmark(postmarkChange('ManualSuppression')), [unsubscribe]],
+    ['a new reason at Postmark', readPostmark(postmarkChange('Teleported')), 'VALIDATION_FAILED'],
+    [
+      'an address that Postmark deactivated',
+      readPostmark({ ...postmark('Bounce', 'Blocked'), Inactive: true }),
+      [bounce],
+    ],
+    ['one deactivated by hand', readPostmark(postmark('Bounce', 'ManuallyDeactivated')), [bounce]],
+    ['a request to unsubscribe by mail', readPostmark(postmark('Bounce', 'Unsubscribe')), [unsubscribe]],
+    ['a record that Postmark may add', readPostmark({ RecordType: 'Teleport' }), 'VALIDATION_FAILED'],
     ['a delivery at Postmark', readPostmark({ RecordType: 'Delivery' }), []],
     [
       'a hard bounce at Resend',
@@ -105,6 +158,18 @@ describe('what a provider says', () => {
     ],
     ['a complaint at Resend', readResend(resend('email.complained')), [complaint]],
     ['a delivery at Resend', readResend(resend('email.delivered')), []],
+    ['an address on the list of Resend', readResend(resend('email.suppressed')), [bounce]],
+    [
+      'a contact that unsubscribed at Resend',
+      readResend({ type: 'contact.updated', data: { email, unsubscribed: true } }),
+      [unsubscribe],
+    ],
+    [
+      'another change of a contact',
+      readResend({ type: 'contact.updated', data: { email, unsubscribed: false } }),
+      [],
+    ],
+    ['something new at Resend', readResend(resend('email.teleported')), 'VALIDATION_FAILED'],
   ] as const)('is read: %s', (_what, report, expected) => {
     expect(eventsOf(report)).toEqual(expected);
   });
@@ -170,20 +235,103 @@ describe('reporting events', () => {
       { type: 'complaint', email: spam },
       { type: 'bounce', email: later },
     ];
-    expect((await report(events)).body.result).toEqual({ suppressed: 2 });
-    expect((await report(events)).body.result).toEqual({ suppressed: 0 });
+    expect((await report(events)).body.result).toEqual({ suppressed: 2, lifted: 0, ignored: 0 });
+    expect((await report(events)).body.result).toEqual({ suppressed: 0, lifted: 0, ignored: 0 });
     expect(await suppressionsOf(hard)).toEqual([{ scope: 'all', reason: 'bounce' }]);
     expect(await suppressionsOf(spam)).toEqual([{ scope: 'all', reason: 'complaint' }]);
     expect(await suppressionsOf(later)).toEqual([]);
   });
 
-  it('keeps no address of anyone who is not on the waitlist', async () => {
+  it('records nothing about an address that nothing was sent to: a key that leaks silences no one else', async () => {
     const address = `${randomUUID()}@example.com`;
-    expect((await report([{ ...bounce, email: address }])).body.result).toEqual({ suppressed: 1 });
+    expect((await report([{ ...bounce, email: address }])).body.result).toEqual({
+      suppressed: 0,
+      lifted: 0,
+      ignored: 1,
+    });
+    await verifyEmail(running.database.pool, address);
+    expect((await report([{ ...bounce, email: address }])).body.result).toEqual({
+      suppressed: 1,
+      lifted: 0,
+      ignored: 0,
+    });
     const { rows } = await running.database.pool.query('SELECT FROM suppression WHERE email_key = $1', [
       address,
     ]);
-    expect(rows).toEqual([]);
+    expect(rows).toEqual([]); // it belongs to no user: only its hash is kept
+  });
+
+  it('reads an address as providers write it', async () => {
+    const address = await join();
+    expect(
+      (await report([{ ...bounce, email: `"Lovelace, Ada" <${address}>` }])).body.result.suppressed,
+    ).toBe(1);
+  });
+
+  it('takes a complaint back when it was none, and everything when the provider sends there again', async () => {
+    const address = await join();
+    await report([{ type: 'complaint', email: address }]);
+    expect((await report([{ type: 'notSpam', email: address }])).body.result.lifted).toBe(1);
+    expect(await suppressionsOf(address)).toEqual([]);
+    await report([{ ...bounce, email: address }]);
+    expect((await report([{ type: 'notSpam', email: address }])).body.result.lifted).toBe(0);
+    expect((await report([{ type: 'reactivation', email: address }])).body.result.lifted).toBe(1);
+    await report([{ type: 'unsubscribe', email: address }]);
+    expect(await suppressionsOf(address)).toEqual([{ scope: 'all', reason: 'unsubscribe' }]);
+    expect((await report([{ type: 'reactivation', email: address }])).body.result.lifted).toBe(1);
+  });
+
+  it('leaves what users and admins decided here when the provider sends there again', async () => {
+    const address = await join();
+    await client.graphql(
+      'mutation ($input: AddSuppressionInput!) { addSuppression(input: $input) { message } }',
+      { input: { email: address } },
+      { authorization: `Bearer ${admin}` },
+    );
+    expect((await report([{ type: 'reactivation', email: address }])).body.result.lifted).toBe(0);
+    expect(await suppressionsOf(address)).toEqual([{ scope: 'all', reason: 'manual' }]);
+  });
+
+  it('can be undone for one reporter and a time', async () => {
+    const wrong = await seedApiKey(running.database.pool, { scope: 'MAIL_EVENTS', name: 'Wrong' });
+    const [first, second, other] = [await join(), await join(), await join()];
+    await report(
+      [bounce, bounce].map((each, at) => ({ ...each, email: [first, second][at] })),
+      { authorization: `Bearer ${wrong}` },
+    );
+    await report([{ ...bounce, email: other }]);
+    const as = { authorization: `Bearer ${admin}` };
+    const listed = await client.graphql(
+      '{ suppressionReporters { id name suppressions firstAt lastAt } }',
+      {},
+      as,
+    );
+    const reporters = listed.body.data.suppressionReporters as readonly Record<string, string>[];
+    const reporter = reporters.find(({ name }) => name === 'Wrong') ?? {};
+    expect(reporter).toMatchObject({ suppressions: 2 });
+    const lift = (from: string, to: string) =>
+      client.graphql(
+        'mutation ($input: LiftReportedInput!) { liftReportedSuppressions(input: $input) { message } }',
+        { input: { reporterId: reporter['id'], from, to } },
+        as,
+      );
+    expect((await lift('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z')).body.errors[0].extensions.code).toBe(
+      'NOT_FOUND',
+    );
+    expect((await lift('2026-02-30T00:00:00Z', 'now')).body.errors[0].extensions.fields).toEqual({
+      from: expect.any(String),
+      to: expect.any(String),
+    });
+    expect(
+      (
+        await lift(
+          reporter['firstAt'] ?? '',
+          new Date(Date.parse(reporter['lastAt'] ?? '') + 1).toISOString(),
+        )
+      ).body.data.liftReportedSuppressions.message,
+    ).toBe('2 addresses get messages again');
+    expect([await suppressionsOf(first), await suppressionsOf(second)]).toEqual([[], []]);
+    expect(await suppressionsOf(other)).toHaveLength(1);
   });
 
   it('is all or nothing, and says which event is at fault', async () => {
@@ -224,7 +372,10 @@ describe('reporting events', () => {
         ...basic(key),
         'content-type': type,
       });
-      expect([answer.status, answer.body.result], path).toEqual([200, { suppressed: 1 }]);
+      expect([answer.status, answer.body.result], path).toEqual([
+        200,
+        { suppressed: 1, lifted: 0, ignored: 0 },
+      ]);
       expect(await suppressionsOf(address), path).toEqual([{ scope: 'all', reason: 'bounce' }]);
     }
   });

@@ -3,10 +3,16 @@ import { Value } from '@sinclair/typebox/value';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 
-/** A bounce or complaint, as a mail provider reports it. */
+/** What a mail provider may say of an address. */
+export const eventKinds = ['bounce', 'complaint', 'unsubscribe', 'notSpam', 'reactivation'] as const;
+
 export interface MailEvent {
-  readonly type: 'bounce' | 'complaint';
-  /** Whether the address will never accept mail. Complaints always count. */
+  /**
+   * `unsubscribe`: its owner unsubscribed at the provider. `notSpam`: a complaint was a mistake. `reactivation`: the provider
+   * sends to the address again.
+   */
+  readonly type: (typeof eventKinds)[number];
+  /** Of a bounce: whether the address will never accept mail. Anything else always counts. */
   readonly permanent: boolean;
   readonly email: string;
   /** The email's Message-ID; left out if the provider does not report it. */
@@ -22,6 +28,20 @@ export interface SnsConfirmation {
 /** What a provider reported: events, none if it is irrelevant here, or a request to confirm. */
 export type ProviderReport = Outcome<{ events: readonly MailEvent[]; confirmation: SnsConfirmation | null }>;
 
+/** An address for which a provider says something that is no bounce. */
+const said = (type: Exclude<MailEvent['type'], 'bounce'>, email: string, messageId?: string): MailEvent => ({
+  type,
+  permanent: true,
+  email,
+  ...(messageId !== undefined && { messageId }),
+});
+const bounced = (permanent: boolean, email: string, messageId?: string): MailEvent => ({
+  type: 'bounce',
+  permanent,
+  email,
+  ...(messageId !== undefined && { messageId }),
+});
+
 const report = (events: readonly MailEvent[]): ProviderReport => ({ ok: true, events, confirmation: null });
 const nothing = report([]);
 
@@ -30,39 +50,63 @@ function as<S extends TSchema>(schema: S, value: unknown): Static<S> | null {
 }
 
 const Postmark = Type.Object({ RecordType: Type.String() });
-const PostmarkBounce = Type.Object({ Type: Type.String(), Email: Type.String() });
+const PostmarkBounce = Type.Object({
+  Type: Type.String(),
+  Email: Type.String(),
+  Inactive: Type.Optional(Type.Boolean()),
+});
 const PostmarkChange = Type.Object({
   Recipient: Type.String(),
   SuppressSending: Type.Boolean(),
   SuppressionReason: Type.Union([Type.String(), Type.Null()]),
 });
 const postmarkOthers = new Set(['Delivery', 'Open', 'Click', 'Inbound']);
-const postmarkPermanent = new Set(['HardBounce', 'BadEmailAddress']);
+const postmarkPermanent = new Set(['HardBounce', 'BadEmailAddress', 'ManuallyDeactivated']);
+/** Kinds of bounces that say something else. */
+const postmarkKinds: Readonly<Record<string, 'complaint' | 'unsubscribe' | 'reactivation'>> = {
+  SpamComplaint: 'complaint',
+  Unsubscribe: 'unsubscribe',
+  Subscribe: 'reactivation',
+};
+/** A suppression by hand is one that the recipient, the sender or Postmark asked for. */
+const postmarkReasons: Readonly<Record<string, (email: string) => MailEvent>> = {
+  HardBounce: (email) => bounced(true, email),
+  SpamComplaint: (email) => said('complaint', email),
+  ManualSuppression: (email) => said('unsubscribe', email),
+};
 
 /**
  * Parses a webhook of Postmark: bounces and complaints of a transactional stream, and changes of the suppression list,
- * by which a broadcast stream reports them. https://postmarkapp.com/developer/webhooks/webhooks-overview
+ * by which a broadcast stream reports them. An address that Postmark has deactivated gets nothing more from it, whatever
+ * the bounce was. https://postmarkapp.com/developer/webhooks/webhooks-overview
  */
 export function readPostmark(body: unknown): ProviderReport {
   const kind = as(Postmark, body)?.RecordType ?? '';
   if (postmarkOthers.has(kind)) return nothing;
-  if (kind === 'SubscriptionChange') {
-    const change = as(PostmarkChange, body);
-    if (change === null)
-      return firstFault({ Recipient: 'Recipient, SuppressSending or SuppressionReason is missing' });
-    const { Recipient: email, SuppressionReason: reason } = change;
-    if (!change.SuppressSending) return nothing;
-    if (reason === 'SpamComplaint') return report([{ type: 'complaint', permanent: true, email }]);
-    return reason === 'HardBounce' ? report([{ type: 'bounce', permanent: true, email }]) : nothing;
-  }
+  if (kind === 'SubscriptionChange') return readPostmarkChange(body);
   if (kind !== 'Bounce' && kind !== 'SpamComplaint')
     return firstFault({ RecordType: 'RecordType must be Bounce, SpamComplaint or SubscriptionChange' });
   const bounce = as(PostmarkBounce, body);
   if (bounce === null) return firstFault({ Email: 'Type or Email is missing' });
-  const { Type: type, Email: email } = bounce;
-  return kind === 'SpamComplaint' || type === 'SpamComplaint'
-    ? report([{ type: 'complaint', permanent: true, email }])
-    : report([{ type: 'bounce', permanent: postmarkPermanent.has(type), email }]);
+  const { Type: type, Email: email, Inactive: isInactive = false } = bounce;
+  const other = kind === 'SpamComplaint' ? 'complaint' : postmarkKinds[type];
+  return report([
+    other === undefined ? bounced(isInactive || postmarkPermanent.has(type), email) : said(other, email),
+  ]);
+}
+
+function readPostmarkChange(body: unknown): ProviderReport {
+  const change = as(PostmarkChange, body);
+  if (change === null)
+    return firstFault({ Recipient: 'Recipient, SuppressSending or SuppressionReason is missing' });
+  const { Recipient: email, SuppressionReason: reason, SuppressSending: isSuppressed } = change;
+  if (!isSuppressed) return report([said('reactivation', email)]);
+  const read = postmarkReasons[reason ?? ''];
+  return read === undefined
+    ? firstFault({
+        SuppressionReason: `SuppressionReason must be ${Object.keys(postmarkReasons).join(', ')}`,
+      })
+    : report([read(email)]);
 }
 
 const Resend = Type.Object({ type: Type.String() });
@@ -72,20 +116,36 @@ const ResendData = Type.Object({
     bounce: Type.Optional(Type.Object({ type: Type.Optional(Type.String()) })),
   }),
 });
+const ResendContact = Type.Object({
+  data: Type.Object({ email: Type.String(), unsubscribed: Type.Boolean() }),
+});
+const resendOthers = new Set([
+  ...['email.sent', 'email.delivered', 'email.delivery_delayed', 'email.opened', 'email.clicked'],
+  ...['email.scheduled', 'email.received', 'email.failed', 'contact.created', 'contact.deleted'],
+  ...['domain.created', 'domain.updated', 'domain.deleted'],
+]);
+const resendKinds = ['email.bounced', 'email.suppressed', 'email.complained'];
 
-/** Parses a webhook of Resend. https://resend.com/docs/webhooks/event-types */
+/**
+ * Parses a webhook of Resend. `email.suppressed`: an address on its list of those that bounced or complained before.
+ * https://resend.com/docs/webhooks/event-types
+ */
 export function readResend(body: unknown): ProviderReport {
   const kind = as(Resend, body)?.type ?? '';
-  if (kind !== 'email.bounced' && kind !== 'email.complained')
-    return /^(?:email|contact|domain)\.[a-z_]+$/.test(kind)
-      ? nothing
-      : firstFault({ type: 'type must be email.bounced or email.complained' });
+  if (resendOthers.has(kind)) return nothing;
+  if (kind === 'contact.updated') {
+    const contact = as(ResendContact, body)?.data;
+    if (contact === undefined) return firstFault({ data: 'data.email or data.unsubscribed is missing' });
+    return contact.unsubscribed ? report([said('unsubscribe', contact.email)]) : nothing;
+  }
+  if (!resendKinds.includes(kind))
+    return firstFault({ type: `type must be ${resendKinds.join(', ')} or contact.updated` });
   const data = as(ResendData, body)?.data;
   if (data === undefined) return firstFault({ data: 'data.to is missing' });
-  const type = kind === 'email.bounced' ? 'bounce' : 'complaint';
+  if (kind === 'email.complained') return report(data.to.map((email) => said('complaint', email)));
   // A bounce without a type is permanent: the event is only sent for those.
-  const permanent = type === 'complaint' || (data.bounce?.type ?? 'Permanent') === 'Permanent';
-  return report(data.to.map((email) => ({ type, permanent, email })));
+  const permanent = kind === 'email.suppressed' || (data.bounce?.type ?? 'Permanent') === 'Permanent';
+  return report(data.to.map((email) => bounced(permanent, email)));
 }
 
 const Sns = Type.Object({ Type: Type.Optional(Type.String()) });
@@ -105,7 +165,23 @@ const SesBounce = Type.Object({
 const SesMail = Type.Object({
   mail: Type.Object({ commonHeaders: Type.Object({ messageId: Type.String() }) }),
 });
-const SesComplaint = Type.Object({ complaint: Type.Object({ complainedRecipients: Type.Array(address) }) });
+const SesComplaint = Type.Object({
+  complaint: Type.Object({
+    complainedRecipients: Type.Array(address),
+    complaintFeedbackType: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  }),
+});
+const SesSubscription = Type.Object({
+  subscription: Type.Object({ newTopicPreferences: Type.Object({ unsubscribeAll: Type.Boolean() }) }),
+  mail: Type.Object({ destination: Type.Array(Type.String()) }),
+});
+/** What a complaint says, by its feedback type (RFC 5965); by default, that the message was reported as spam. */
+const sesFeedback: Readonly<Record<string, 'notSpam' | 'nothing'>> = {
+  'not-spam': 'notSpam',
+  'auth-failure': 'nothing', // about the sender's DKIM and SPF; no recipient complained
+};
+/** SES sends it once, when a topic is chosen for its events. */
+const sesGreeting = /^Successfully validated SNS topic\b/;
 
 /**
  * Parses what Amazon SES sends through SNS, with or without raw message delivery, as feedback notifications or as
@@ -114,12 +190,13 @@ const SesComplaint = Type.Object({ complaint: Type.Object({ complainedRecipients
 export function readSes(body: unknown): ProviderReport {
   const envelope = as(Sns, body)?.Type;
   if (envelope === undefined) return readSesMessage(body, 'notificationType');
-  if (envelope === 'UnsubscribeConfirmation') return nothing;
-  if (envelope === 'SubscriptionConfirmation') return readSnsSubscription(body);
+  // Both have a link that subscribes this address; the second says that it no longer is.
+  if (envelope === 'SubscriptionConfirmation' || envelope === 'UnsubscribeConfirmation')
+    return readSnsSubscription(body);
   const message = as(SnsNotification, body)?.Message;
   if (envelope !== 'Notification' || message === undefined)
     return firstFault({ Type: 'Type must be Notification, with a Message, or SubscriptionConfirmation' });
-  return readSesMessage(parsed(message), 'Message');
+  return sesGreeting.test(message) ? nothing : readSesMessage(parsed(message), 'Message');
 }
 
 /** @param field the path of the message. */
@@ -134,30 +211,27 @@ function readSesMessage(message: unknown, field: string): ProviderReport {
   if (kind === 'bounce' && bounce !== undefined) {
     const permanent = bounce.bounceType === 'Permanent';
     return report(
-      bounce.bouncedRecipients.map(({ emailAddress: email }) => ({
-        type: 'bounce',
-        permanent,
-        email,
-        messageId,
-      })),
+      bounce.bouncedRecipients.map(({ emailAddress }) => bounced(permanent, emailAddress, messageId)),
     );
   }
-  if (kind === 'complaint' && complaint !== undefined)
-    return report(
-      complaint.complainedRecipients.map(({ emailAddress: email }) => ({
-        type: 'complaint',
-        permanent: true,
-        email,
-        messageId,
-      })),
-    );
+  if (kind === 'complaint' && complaint !== undefined) {
+    const type = sesFeedback[complaint.complaintFeedbackType ?? ''] ?? 'complaint';
+    return type === 'nothing'
+      ? nothing
+      : report(complaint.complainedRecipients.map(({ emailAddress }) => said(type, emailAddress, messageId)));
+  }
+  const change = as(SesSubscription, message);
+  if (kind === 'subscription' && change !== null)
+    return change.subscription.newTopicPreferences.unsubscribeAll
+      ? report(change.mail.destination.map((email) => said('unsubscribe', email, messageId)))
+      : nothing;
   return sesOthers.has(kind)
     ? nothing
-    : firstFault({ [field]: 'This is no notification about a bounce or a complaint' });
+    : firstFault({ [field]: 'Not a notification about a bounce or a complaint' });
 }
 
 const sesOthers = new Set([
-  ...['delivery', 'send', 'reject', 'open', 'click', 'rendering failure', 'deliverydelay', 'subscription'],
+  ...['delivery', 'send', 'reject', 'open', 'click', 'rendering failure', 'deliverydelay'],
 ]);
 
 /** The link must be Amazon's own: an admin will open it. */

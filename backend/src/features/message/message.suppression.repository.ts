@@ -18,6 +18,8 @@ export interface SuppressionRow {
   readonly emailKey: string | null;
   readonly reason: SuppressionReason;
   readonly at: Date;
+  /** The name of the API key, or the email of the account, that reported it; null: nobody did. */
+  readonly reportedBy: string | null;
 }
 
 export interface NewSuppression {
@@ -26,6 +28,8 @@ export interface NewSuppression {
   readonly reason: SuppressionReason;
   /** The mailing whose message led to it; null if unknown. */
   readonly mailingSeq: number | null;
+  /** The API key or account that reported it; left out: nobody did. */
+  readonly reportedBy?: string | null;
 }
 
 /** The label of the key with which suppressed contacts are hashed. */
@@ -86,14 +90,14 @@ export async function writeSuppressions(
 ): Promise<readonly NewSuppression[]> {
   const hashed = added.map((each) => ({ ...each, hashes: hashesOf(keys, each.emailKey) }));
   const { rows } = await client.query<Omit<NewSuppression, 'emailKey'> & { readonly hash: string }>(
-    `INSERT INTO suppression (contact_hash, scope, email_key, reason, mailing_seq)
+    `INSERT INTO suppression (contact_hash, scope, email_key, reason, mailing_seq, reported_by)
      SELECT given.hashes[1], given.scope,
        CASE WHEN given.reason NOT IN ('bounce', 'complaint') OR EXISTS (SELECT FROM signup WHERE identity = 'email:' || given.email_key)
            OR EXISTS (SELECT FROM signup WHERE verified_by = 'phone' AND email_key = given.email_key)
-         THEN given.email_key END, given.reason, given.mailing_seq
+         THEN given.email_key END, given.reason, given.mailing_seq, given.reported_by
      FROM (
        SELECT each->>'scope' AS scope, each->>'emailKey' AS email_key, each->>'reason' AS reason,
-         (each->>'mailingSeq')::bigint AS mailing_seq, ARRAY(SELECT json_array_elements_text(each->'hashes')) AS hashes
+         (each->>'mailingSeq')::bigint AS mailing_seq, (each->>'reportedBy')::uuid AS reported_by, ARRAY(SELECT json_array_elements_text(each->'hashes')) AS hashes
        FROM json_array_elements($1::json) AS each) AS given
      WHERE NOT EXISTS (
        SELECT FROM suppression AS known
@@ -133,12 +137,23 @@ export async function deleteSuppressionById(
   return rows[0] ?? null;
 }
 
+/** Over `suppression`. */
+const reporterName = `coalesce((SELECT name FROM admin_api_key WHERE admin_api_key.id = reported_by),
+  (SELECT email FROM admin_account WHERE admin_account.id = reported_by))`;
+
 const suppressions: ShortList<SuppressionRow, 'at'> = {
-  source: `SELECT scope || '.' || contact_hash AS id, scope, email_key AS "emailKey", reason, at, coalesce(email_key, '') AS searched
-    FROM suppression`,
+  source: `SELECT scope || '.' || contact_hash AS id, scope, email_key AS "emailKey", reason, at, coalesce(email_key, '') AS searched,
+      ${reporterName} AS "reportedBy" FROM suppression`,
   sortKeys: { at: 'at' },
   tieKey: 'id',
-  toRow: ({ id, scope, emailKey, reason, at }) => ({ id, scope, emailKey, reason, at }),
+  toRow: ({ id, scope, emailKey, reason, at, reportedBy }) => ({
+    id,
+    scope,
+    emailKey,
+    reason,
+    at,
+    reportedBy,
+  }),
 };
 
 /** A page of the suppressions with the term in the address, newest first. Reads every suppression. */
@@ -148,6 +163,54 @@ export const listSuppressions = (
   request: PageRequest,
 ): Promise<Listing<SuppressionRow>> =>
   pageOfShortList(pool, suppressions, term, { sort: 'at', direction: 'descending' }, request);
+
+/** Who reported suppressions. */
+export interface SuppressionReporter {
+  readonly id: string;
+  /** Of the API key, or the email of the account. */
+  readonly name: string;
+  /** How many of what they reported still holds. */
+  readonly suppressions: number;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+}
+
+/** Those whose reports still hold, the latest first. */
+export async function listReporters(pool: Pool): Promise<readonly SuppressionReporter[]> {
+  const { rows } = await pool.query<SuppressionReporter>(
+    `SELECT reported_by AS id, coalesce(${reporterName}, 'Removed') AS name, count(*)::int AS suppressions,
+       min(at) AS "firstAt", max(at) AS "lastAt"
+     FROM suppression WHERE reported_by IS NOT NULL GROUP BY reported_by ORDER BY max(at) DESC LIMIT 100`,
+  );
+  return rows;
+}
+
+/** Lifts what one of them reported in a time, its ends included. @returns how many addresses that concerned. */
+export async function deleteReported(
+  client: ClientBase,
+  { reporterId, from, to }: { readonly reporterId: string; readonly from: Date; readonly to: Date },
+): Promise<number> {
+  const { rowCount } = await client.query(
+    'DELETE FROM suppression WHERE reported_by = $1 AND at BETWEEN $2 AND $3',
+    [reporterId, from, to],
+  );
+  return rowCount ?? 0;
+}
+
+/** Lifts suppressions of addresses for these reasons; others only if they were reported. @returns how many. */
+export async function deleteReasons(
+  client: ClientBase,
+  keys: Keys,
+  emailKeys: readonly string[],
+  reasons: readonly SuppressionReason[],
+): Promise<number> {
+  const { rowCount } = await client.query(
+    `DELETE FROM suppression WHERE (contact_hash = ANY ($1) OR email_key = ANY ($2)) AND reason = ANY ($3)
+       AND (reason IN ('bounce', 'complaint') OR reported_by IS NOT NULL)`,
+    [emailKeys.flatMap((emailKey) => hashesOf(keys, emailKey)), emailKeys, reasons],
+  );
+  return rowCount ?? 0;
+}
 
 /** Which of the addresses get no messages of the stream. */
 export async function findSuppressed(

@@ -7,10 +7,12 @@ import type { MailEventService } from './message.events.service.ts';
 import type { SuppressionService } from './message.suppression.service.ts';
 import {
   AddSuppressionInput,
+  LiftReportedInput,
   SnsConfirmation,
   type Suppression,
   SuppressionPage,
   SuppressionPayload,
+  SuppressionReporter,
   toSuppression,
 } from './message.suppression.types.ts';
 
@@ -53,6 +55,31 @@ export class SuppressionResolver {
     @Ctx() context: RequestContext,
   ): Promise<SuppressionPayload> {
     return resultOf(await this.#suppressions.add(input, context));
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Query(() => [SuppressionReporter], {
+    description: 'Reporters whose suppressions are still in effect, the latest report first.',
+  })
+  async suppressionReporters(): Promise<readonly SuppressionReporter[]> {
+    return (await this.#suppressions.reporters()).map(({ firstAt, lastAt, ...row }) => ({
+      ...row,
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+    }));
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => SuppressionPayload, {
+    description:
+      'Lifts everything that one reporter reported in a period, for a key that leaked or a script that went wrong.',
+  })
+  async liftReportedSuppressions(
+    @Arg('input', () => LiftReportedInput, { description: 'Whose reports, and from when.' })
+    input: LiftReportedInput,
+    @Ctx() context: RequestContext,
+  ): Promise<SuppressionPayload> {
+    return resultOf(await this.#suppressions.liftReported(input, context));
   }
 
   @Directive('@auth(requires: ADMIN)')

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { pageType } from '../../platform/paging/page.types.ts';
 import type {
   SuppressionReason as Reason,
@@ -32,7 +32,7 @@ registerEnumType(SuppressionReason, {
   name: 'SuppressionReason',
   description: 'Why an address is suppressed.',
   valuesConfig: {
-    UNSUBSCRIBE: { description: 'The user unsubscribed.' },
+    UNSUBSCRIBE: { description: 'The user unsubscribed, here or at the mail provider.' },
     BOUNCE: { description: 'A message bounced permanently.' },
     COMPLAINT: { description: 'A message was reported as spam.' },
     MANUAL: { description: 'An admin added it.' },
@@ -62,6 +62,47 @@ export class Suppression {
 
   @Field(() => String, { description: 'When it was suppressed; ISO 8601.' })
   declare readonly at: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the API key, or the email of the account, that reported it. Null if the user, an admin or the mail server is the source.',
+  })
+  declare readonly reportedBy: string | null;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'An API key or account whose reports of bounces, complaints or unsubscribing are still in effect.',
+})
+export class SuppressionReporter {
+  @Field(() => ID, { description: 'The id of the API key or account.' })
+  declare readonly id: string;
+
+  @Field(() => String, { description: 'The name of the API key, or the email of the account.' })
+  declare readonly name: string;
+
+  @Field(() => Int, { description: 'Number of suppressions that it reported.' })
+  declare readonly suppressions: number;
+
+  @Field(() => String, { description: 'When it reported the first of them; ISO 8601.' })
+  declare readonly firstAt: string;
+
+  @Field(() => String, { description: 'When it reported the last of them; ISO 8601.' })
+  declare readonly lastAt: string;
+}
+
+@InputType({ description: 'Suppressions that one reporter reported in a period.' })
+export class LiftReportedInput {
+  @Field(() => ID, { description: 'The API key or account, as in suppressionReporters.' })
+  declare readonly reporterId: string;
+
+  @Field(() => String, { description: 'The beginning of the period; ISO 8601 with a time zone.' })
+  declare readonly from: string;
+
+  @Field(() => String, { description: 'The end of the period, included; ISO 8601 with a time zone.' })
+  declare readonly to: string;
 }
 
 export const SuppressionPage = pageType(Suppression, 'SuppressionPage', 'suppressed addresses');

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
+import { isDay } from '../../platform/forms/moment.ts';
 
 /**
  * What the form of a segment accepts: the single source of its limits and messages, for the form and for the server.
@@ -26,15 +27,12 @@ const whole = (label: string, min: number, max: number) => {
   return number().typeError(message).integer(message).min(min, message).max(max, message);
 };
 
-/** Whether the text is a day such as 2026-01-31. */
-export function isDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-}
-
 const day = () =>
-  string().test('day', 'Enter a day such as 2026-01-31', (value) => value === undefined || isDay(value));
+  string().test(
+    'day',
+    'Enter a day such as 2026-01-31',
+    (value) => value === undefined || (isDay(value) && value >= '2000'),
+  );
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

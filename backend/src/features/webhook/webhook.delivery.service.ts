@@ -22,6 +22,7 @@ import { findEndpoint, lockEndpoint, wakeRunner } from './webhook.repository.ts'
 import { bodyOf, signedRequest } from './webhook.request.ts';
 import type { SendResult, WebhookSender } from './webhook.sender.ts';
 import { auditOf, type WebhookChange } from './webhook.service.ts';
+import { readMoment } from '../../platform/forms/moment.ts';
 
 export interface DeliveryDependencies {
   readonly pool: Pool;
@@ -136,13 +137,13 @@ export class WebhookDeliveryService {
     endpointId: string,
     { from, to, types }: ReplayRequest,
   ): Promise<Outcome<{ joins: number; deliveries: number }>> {
-    const span = { from: momentOf(from), to: momentOf(to) };
+    const span = { from: readMoment(from), to: readMoment(to) };
     const wanted = types.filter(isEventType).filter((type) => subscribableTypes.includes(type));
     const fields = {
-      ...(span.from === null ? { from: 'from must be a moment, such as 2026-01-31T12:00:00Z' } : {}),
-      ...(span.to === null ? { to: 'to must be a moment, such as 2026-01-31T12:00:00Z' } : {}),
+      ...(span.from === null ? { from: 'Choose when to start' } : {}),
+      ...(span.to === null ? { to: 'Choose when to end' } : {}),
       ...(span.from !== null && span.to !== null && span.from >= span.to
-        ? { to: 'to must be later than from' }
+        ? { to: 'Choose an end after the start' }
         : {}),
       ...(wanted.length === 0 || wanted.length < types.length
         ? { types: 'Choose from the events that webhookEventTypes lists' }
@@ -177,11 +178,4 @@ export class WebhookDeliveryService {
     if (rows[0] === undefined) throw new Error('The database gave no id');
     return rows[0].id;
   }
-}
-
-/** A time that PostgreSQL can store; null: it is not a time. */
-function momentOf(text: string): Date | null {
-  if (!/^\d{4}-\d{2}-\d{2}T/.test(text)) return null;
-  const moment = new Date(text);
-  return Number.isNaN(moment.getTime()) ? null : moment;
 }

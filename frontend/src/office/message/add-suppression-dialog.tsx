@@ -15,10 +15,10 @@ export function AddSuppressionDialog(opening: DialogOpening) {
     <EmailDialog
       {...opening}
       id="suppression-email"
-      title="Suppress an address"
-      submit="Suppress address"
-      hint="Verification codes still go there"
-      legend="Suppress"
+      title="Add an address"
+      submit="Add address"
+      hint="Verification codes still go there."
+      legend="Block from"
       options={scopes}
       initial="ALL"
       send={(email, scope) =>

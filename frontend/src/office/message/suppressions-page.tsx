@@ -20,6 +20,7 @@ import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
+import { LiftReportedDialog } from './lift-reported-dialog.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
 
 type Suppression = SuppressionsQuery['suppressions']['docs'][number];
@@ -38,8 +39,9 @@ const reasons: Readonly<Record<SuppressionReason, string>> = {
 
 const columns: readonly Column<Suppression>[] = [
   { id: 'email', title: 'Email', cell: ({ email }) => email ?? 'Erased', copies: ({ email }) => email },
-  { id: 'scope', title: 'Gets no', cell: ({ scope }) => scopes[scope] },
+  { id: 'scope', title: 'Blocked from', cell: ({ scope }) => scopes[scope] },
   { id: 'reason', title: 'Why', cell: ({ reason }) => reasons[reason] },
+  { id: 'reportedBy', title: 'Reported by', cell: ({ reportedBy }) => reportedBy ?? '–' },
   { id: 'at', title: 'Since', cell: ({ at }) => <Moment at={at} withTime /> },
 ];
 const columnsOfAdmins: readonly Column<Suppression>[] = [
@@ -58,28 +60,39 @@ export function SuppressionsPage() {
     fetchPolicy: 'cache-and-network',
   });
   const [adding, setAdding] = useState(false);
+  const [undoing, setUndoing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const undoOpener = useRef<HTMLButtonElement>(null);
   return (
     <>
       {isAdmin && <Confirmations />}
       <DataTable
-        title="Suppressions"
+        title="Do not email"
         columns={shown}
         state={state}
         answer={listAnswer(result, ({ suppressions }) => numberedPage(suppressions))}
         rowKey={({ id }) => id}
-        empty={
-          <p>No address is suppressed. Addresses that unsubscribe, bounce, or report spam appear here.</p>
-        }
+        empty={<p>No addresses yet. Those that unsubscribe, bounce, or report spam appear here.</p>}
         actions={
           isAdmin && (
-            <button ref={opener} type="button" onClick={() => setAdding(true)} className={actionLook('main')}>
-              <PlusIcon size={16} />
-              Suppress address
-            </button>
+            <>
+              <ActionButton ref={undoOpener} onClick={() => setUndoing(true)}>
+                Undo reports
+              </ActionButton>
+              <button
+                ref={opener}
+                type="button"
+                onClick={() => setAdding(true)}
+                className={actionLook('main')}
+              >
+                <PlusIcon size={16} />
+                Add address
+              </button>
+            </>
           )
         }
       />
+      {undoing && <LiftReportedDialog open opener={undoOpener} onClose={() => setUndoing(false)} />}
       <AddSuppressionDialog open={adding} opener={opener} onClose={() => setAdding(false)} />
     </>
   );
@@ -101,14 +114,14 @@ function LiftButton({ suppression: { id, email, reason } }: { suppression: Suppr
   return (
     <>
       <ActionButton ref={opener} look="danger" onClick={() => setAsking(true)}>
-        Lift<span className="sr-only"> the suppression of {who}</span>
+        Allow again<span className="sr-only"> to email {who}</span>
       </ActionButton>
       <ConfirmDialog
         open={asking}
         onCancel={() => setAsking(false)}
         onConfirm={() => void confirm()}
         title={`Email ${who} again?`}
-        confirm="Lift suppression"
+        confirm="Allow again"
         danger
         pending={pending}
         error={error?.message ?? null}
@@ -122,10 +135,10 @@ function LiftButton({ suppression: { id, email, reason } }: { suppression: Suppr
 
 const warnings: Readonly<Record<SuppressionReason, string>> = {
   UNSUBSCRIBE:
-    'They asked for no more messages. Lift this only if they ask you to. They get news again only once they agree to it themselves.',
+    'They asked for no more messages. Allow them only if they ask you to. They get news again only once they agree to it themselves.',
   BOUNCE: 'Mail to this address bounced. More bounces harm your reputation as a sender.',
   COMPLAINT: 'They marked a message as spam. Another one harms your reputation as a sender.',
-  MANUAL: 'An admin suppressed this address.',
+  MANUAL: 'An admin added this address.',
 };
 
 /** Amazon's requests to confirm that it may report bounces here. */
@@ -136,13 +149,13 @@ function Confirmations() {
   return (
     <Notice tone="calm" className="mb-4">
       <p>
-        Amazon SNS wants to report bounces here. If you set this up, open the link to confirm; it works for
-        three days.
+        Amazon SNS wants to report bounces here, or has stopped doing so. If you set this up, open the link to
+        subscribe; it works for three days.
       </p>
       <ul className="mt-2 grid gap-1">
         {waiting.map(({ topicArn, url, at }) => (
           <li key={topicArn} className="wrap-anywhere">
-            <NewTabLink href={url}>Confirm {topicArn}</NewTabLink>{' '}
+            <NewTabLink href={url}>Subscribe {topicArn}</NewTabLink>{' '}
             <span className="text-fg-3">
               (asked <Moment at={at} withTime />)
             </span>

@@ -58,7 +58,7 @@ export const navigation: readonly NavigationEntry[] = [
     icon: MessagesIcon,
     parts: [{ path: officePaths.newTemplate, title: 'Message template' }],
   },
-  { path: officePaths.suppressions, text: 'Suppressions', icon: SuppressionsIcon },
+  { path: officePaths.suppressions, text: 'Do not email', icon: SuppressionsIcon },
   { path: officePaths.team, text: 'Team', icon: ShieldIcon, requires: 'ADMIN', startsGroup: true },
   { path: officePaths.apiKeys, text: 'API keys', icon: KeyIcon, requires: 'ADMIN' },
   { path: officePaths.webhooks, text: 'Webhooks', icon: WebhookIcon, requires: 'ADMIN' },
