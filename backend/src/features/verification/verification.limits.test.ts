@@ -11,7 +11,8 @@ const sent = (ageSeconds: number, sameClient = false): SentCode =>
   sentCode({ id: String(ageSeconds), ageSeconds, remainingSeconds: 300 - ageSeconds, sameClient });
 
 const limits = { perClientPerHour: 30, smsPerHour: 200, mailPerHour: 20_000 };
-const counters = hourlyCounters('email', { addressKey: 'a', clientKey: 'c' }, limits);
+const from = (clientAddress: string) => ({ clientAddress, keyOf: (network: string) => network });
+const counters = hourlyCounters('email', from('2001:db8:1:2::3'), limits);
 const obstacle = (codes: readonly SentCode[], waits: readonly number[] = []) =>
   sendObstacle(codes, counters, waits);
 /** This many codes, ten minutes apart, the newest ten minutes old. */
@@ -86,17 +87,39 @@ describe('sendObstacle', () => {
 
 describe('hourlyCounters', () => {
   it('count an IPv6 client by its /48, with 16 times the limit of an address, and by its /64', () => {
-    expect(hourlyCounters('sms', { addressKey: 'a', clientKey: 'c' }, limits)).toEqual([
-      { name: 'client c', limit: 480, code: 'RATE_LIMITED' },
-      { name: 'address a', limit: 30, code: 'RATE_LIMITED' },
+    expect(counters).toEqual([
+      { name: 'client 2001:db8:1::/48', limit: 480, code: 'RATE_LIMITED' },
+      { name: 'client 2001:db8:1:2::/64', limit: 30, code: 'RATE_LIMITED' },
+      { name: 'email', limit: 20_000, code: 'MAIL_PAUSED' },
+    ]);
+  });
+
+  it('count an IPv4 client by its /24, with 64 times the limit of an address, and by its address', () => {
+    expect(hourlyCounters('email', from('203.0.113.7'), limits)).toEqual([
+      { name: 'client 203.0.113.0/24', limit: 1920, code: 'RATE_LIMITED' },
+      { name: 'client 203.0.113.7', limit: 30, code: 'RATE_LIMITED' },
+      { name: 'email', limit: 20_000, code: 'MAIL_PAUSED' },
+    ]);
+  });
+
+  it('count text messages for themselves, too, far below those of the installation', () => {
+    expect(hourlyCounters('sms', from('2001:db8:1:2::3'), limits).slice(2)).toEqual([
+      { name: 'sms 2001:db8:1::/48', limit: 20, code: 'SMS_PAUSED' },
+      { name: 'sms 2001:db8:1:2::/64', limit: 10, code: 'SMS_PAUSED' },
+      { name: 'sms', limit: 200, code: 'SMS_PAUSED' },
+    ]);
+    expect(hourlyCounters('sms', from('203.0.113.7'), limits).slice(2)).toEqual([
+      { name: 'sms 203.0.113.0/24', limit: 30, code: 'SMS_PAUSED' },
+      { name: 'sms 203.0.113.7', limit: 10, code: 'SMS_PAUSED' },
       { name: 'sms', limit: 200, code: 'SMS_PAUSED' },
     ]);
   });
 
-  it('count an IPv4 address once', () => {
-    expect(hourlyCounters('email', { addressKey: 'a', clientKey: 'a' }, limits)).toEqual([
-      { name: 'client a', limit: 30, code: 'RATE_LIMITED' },
-      { name: 'email', limit: 20_000, code: 'MAIL_PAUSED' },
+  it('count a private address once', () => {
+    expect(hourlyCounters('sms', from('10.0.0.1'), limits)).toEqual([
+      { name: 'client 10.0.0.1', limit: 30, code: 'RATE_LIMITED' },
+      { name: 'sms 10.0.0.1', limit: 10, code: 'SMS_PAUSED' },
+      { name: 'sms', limit: 200, code: 'SMS_PAUSED' },
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import { mailCounter } from '../../platform/delivery/mail-guard.ts';
 import type { ErrorCode } from '../../platform/errors/error-catalogue.ts';
+import { clientScopes, type SiteShare, siteShare } from '../../platform/limits/client-scopes.ts';
 import type { Channel } from './verification.rules.ts';
 
 /** The limits that an installation sets for itself. */
@@ -8,7 +8,7 @@ export interface SendLimits {
   readonly perClientPerHour: number;
   /** SMS in total: the spend guard. */
   readonly smsPerHour: number;
-  /** Emails in total, including links of accounts: guards the sender's reputation. */
+  /** Codes by email in total: guards the sender's reputation. */
   readonly mailPerHour: number;
 }
 
@@ -25,8 +25,13 @@ export const burst = { count: 3, seconds: 10 * minuteSeconds } as const;
  * there is allowed even when others have used up the total, so that they cannot lock out the owner.
  */
 export const perDay = { inAll: 24, fromOneClient: 12, alwaysFromOneClient: 3 } as const;
-/** A /48 can hold 65,536 client addresses; together they may send as often as this many. */
-const addressesPerClient = 16;
+/**
+ * This part of what one address may request may be text messages, and a site may request little more: by default, 10 an
+ * hour for an address, 20 for a /48 and 30 for a /24, far below what the whole installation sends. They cost money, and
+ * email remains.
+ */
+const textPart = 1 / 3;
+const textShare: SiteShare = { ipv6: 2, ipv4: 3 };
 
 /** A code sent to a destination, as the rules for sends and tries see it. */
 export interface SentCode {
@@ -85,31 +90,29 @@ export interface HourlyCounter {
   readonly code: Obstacle['code'];
 }
 
-/** Keyed hashes of a client's address: an IPv4 address is both, of an IPv6 address they are its /64 and its /48. */
-export interface ClientKeys {
-  readonly addressKey: string;
-  readonly clientKey: string;
+/** Who sends: the client's address, and how the networks it belongs to are hashed before they are stored. */
+export interface Sender {
+  readonly clientAddress: string;
+  readonly keyOf: (network: string) => string;
 }
 
-/** The counters of a send; the client itself comes first. */
+/** The counters of a send; the largest network of the client comes first, and those of the installation last. */
 export function hourlyCounters(
   channel: Channel,
-  { addressKey, clientKey }: ClientKeys,
+  { clientAddress, keyOf }: Sender,
   { perClientPerHour, smsPerHour, mailPerHour }: SendLimits,
 ): readonly HourlyCounter[] {
-  const ofAddress = { limit: perClientPerHour, code: 'RATE_LIMITED' } as const;
-  const ofClient =
-    addressKey === clientKey
-      ? [{ ...ofAddress, name: `client ${clientKey}` }]
-      : [
-          { ...ofAddress, name: `client ${clientKey}`, limit: perClientPerHour * addressesPerClient },
-          { ...ofAddress, name: `address ${addressKey}` },
-        ];
-  const inAll =
-    channel === 'sms'
-      ? ({ name: 'sms', limit: smsPerHour, code: 'SMS_PAUSED' } as const)
-      : ({ name: mailCounter, limit: mailPerHour, code: 'MAIL_PAUSED' } as const);
-  return [...ofClient, inAll];
+  const ofClient = (kind: string, code: HourlyCounter['code'], perAddress: number, share: SiteShare) =>
+    clientScopes(clientAddress, perAddress, share).map(({ network, limit }): HourlyCounter => ({
+      name: `${kind} ${keyOf(network)}`,
+      limit,
+      code,
+    }));
+  const sends = ofClient('client', 'RATE_LIMITED', perClientPerHour, siteShare);
+  if (channel === 'email') return [...sends, { name: 'email', limit: mailPerHour, code: 'MAIL_PAUSED' }];
+  // With this code, the site sends the code by email instead.
+  const texts = ofClient('sms', 'SMS_PAUSED', Math.ceil(perClientPerHour * textPart), textShare);
+  return [...sends, ...texts, { name: 'sms', limit: smsPerHour, code: 'SMS_PAUSED' }];
 }
 
 /**

@@ -117,10 +117,10 @@ describe('the limits of a destination', () => {
     const service = createService(database.pool);
     const email = newEmail();
     for (let sent = 0; sent < 24; sent += 1) {
-      expect(codeOf(await sendMail(service, email, 'waitlist', from(`192.0.2.${sent % 3}`)))).toBeNull();
+      expect(codeOf(await sendMail(service, email, 'waitlist', from(`192.0.${sent % 3}.1`)))).toBeNull();
       await pass(database.pool, 201);
     }
-    expect(codeOf(await sendMail(service, email, 'waitlist', from('192.0.2.1')))).toBe('RATE_LIMITED');
+    expect(codeOf(await sendMail(service, email, 'waitlist', from('192.0.1.1')))).toBe('RATE_LIMITED');
     for (let sent = 0; sent < 3; sent += 1) {
       expect(codeOf(await sendMail(service, email, 'waitlist', from('2001:db8:1:7::1')))).toBeNull();
       await pass(database.pool, 201);
@@ -137,6 +137,14 @@ describe('the limit of a client address', () => {
     for (let subnet = 0; subnet < 16; subnet += 1) expect(codeOf(await send(subnet.toString(16)))).toBeNull();
     expect(await send('ffff')).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3600 });
     expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('2001:db8:49::1')))).toBeNull();
+  });
+
+  it('is 64 times as high for the whole /24 of an IPv4 address', async () => {
+    const service = createService(database.pool, { limits: { perClientPerHour: 1 } });
+    const send = (host: number) => sendMail(service, newEmail(), 'waitlist', from(`198.51.100.${host}`));
+    for (let host = 0; host < 64; host += 1) expect(codeOf(await send(host))).toBeNull();
+    expect(await send(255)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 3600 });
+    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('198.51.101.0')))).toBeNull();
   });
 
   it('counts mail and text messages together, IPv6 by its /64, and resets after an hour', async () => {
@@ -158,11 +166,11 @@ describe('the limit of a client address', () => {
 
   it('takes an IPv4 address in IPv6 clothes for the IPv4 address', async () => {
     const service = createService(database.pool, { limits: { perClientPerHour: 1 } });
-    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('198.51.100.9')))).toBeNull();
-    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('::ffff:198.51.100.9')))).toBe(
+    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('198.51.102.9')))).toBeNull();
+    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('::ffff:198.51.102.9')))).toBe(
       'RATE_LIMITED',
     );
-    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('::ffff:198.51.100.10')))).toBeNull();
+    expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from('::ffff:198.51.102.10')))).toBeNull();
   });
 
   it('keeps no address that could be read', async () => {
@@ -171,6 +179,44 @@ describe('the limit of a client address', () => {
       `SELECT FROM otp_challenge WHERE otp_challenge::text LIKE '%203.0.113%'`,
     );
     expect(rows).toHaveLength(0);
+  });
+});
+
+describe('the limit of text messages', () => {
+  it.each([
+    ['an IPv4 address', 10, () => '198.51.103.1', '198.51.103.2'],
+    ['a /64', 10, (at: number) => `2001:db8:50:1::${at.toString(16)}`, '2001:db8:50:2::1'],
+    ['a /24', 30, (at: number) => `198.51.104.${at % 256}`, '198.51.105.1'],
+    ['a /48', 20, (at: number) => `2001:db8:51:${at.toString(16)}::1`, '2001:db8:52::1'],
+  ])('lets %s have %i an hour, while email and others continue', async (_what, limit, within, outside) => {
+    await withEmptyTable(async () => {
+      const service = createService(database.pool, { limits: { perClientPerHour: 30, smsPerHour: 200 } });
+      for (let at = 0; at < limit; at += 1)
+        expect(codeOf(await sendSms(service, newMobile(), from(within(at))))).toBeNull();
+      const refused = await sendSms(service, newMobile(), from(within(limit)));
+      expect(refused).toMatchObject({ code: 'SMS_PAUSED', message: expect.stringContaining('email') });
+      expect(codeOf(await sendMail(service, newEmail(), 'waitlist', from(within(limit))))).toBeNull();
+      expect(codeOf(await sendSms(service, newMobile(), from(outside)))).toBeNull();
+      await pass(database.pool, 3600);
+      expect(codeOf(await sendSms(service, newMobile(), from(within(limit))))).toBeNull();
+    });
+  });
+
+  it('keeps one /48 from spending those of the installation, however many it requests at once', async () => {
+    await withEmptyTable(async () => {
+      const options = { limits: { perClientPerHour: 30, smsPerHour: 200 } };
+      const services = [createService(database.pool, options), createService(database.newPool(), options)];
+      const outcomes = await Promise.all(
+        Array.from({ length: 250 }, (_, at) =>
+          sendSms(
+            services[at % 2] ?? createService(database.pool),
+            newMobile(),
+            from(`2001:db8:53:${at.toString(16)}::1`),
+          ),
+        ),
+      );
+      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(20);
+    });
   });
 });
 

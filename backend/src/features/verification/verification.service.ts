@@ -11,11 +11,11 @@ import { allotTries } from './verification.budget.ts';
 import { deriveCode, isSameCode, readCode } from './verification.code.ts';
 import { sendOtpJobs } from './verification.jobs.ts';
 import {
-  type ClientKeys,
   destinationObstacle,
   type HourlyCounter,
   hourlyCounters,
   retryAfterSeconds,
+  type Sender,
   type SendLimits,
   sendObstacle,
   type SentCode,
@@ -163,7 +163,7 @@ export class VerificationService {
     const token = browser.broughtCookies ? (ownToken(browser) ?? newBrowserToken()) : undefined;
     const askedBy = token === undefined ? askingNetwork(keys.addressKey) : askingBrowser(token);
     const send = { purpose, destination, askedBy, clientKey: keys.clientKey };
-    const counters = hourlyCounters(destination.channel, keys, this.#options.limits);
+    const counters = hourlyCounters(destination.channel, this.#sender(request), this.#options.limits);
     // Few destinations got a code in the last day, so its codes are only read if there are any.
     let sent = await this.#trySend(send, [], counters);
     for (let lostRaces = 0; sent === null && lostRaces < lostRacesMax; lostRaces += 1)
@@ -246,7 +246,7 @@ export class VerificationService {
     const [first] = codes.filter(({ state }) => state !== 'expired');
     if (first?.state !== 'spent') return messages.otpInvalid;
     const sentCodes = await readSentCodes(this.#pool, scope, keys.clientKey);
-    const counters = hourlyCounters(first.channel, keys, this.#options.limits);
+    const counters = hourlyCounters(first.channel, this.#sender(request), this.#options.limits);
     const next = sendObstacle(sentCodes, counters, await readWaits(this.#pool, counters));
     return messages.attemptsExceeded(next?.waitSeconds ?? 0);
   }
@@ -272,11 +272,18 @@ export class VerificationService {
       : messages.otpInvalid;
   }
 
-  #clientKeys(address: string): ClientKeys {
-    return {
-      addressKey: keyedHash(this.#clientKey, clientNetwork(address)),
-      clientKey: keyedHash(this.#clientKey, clientSite(address)),
-    };
+  #sender({ clientAddress }: Client): Sender {
+    return { clientAddress, keyOf: (network) => this.#hash(network) };
+  }
+
+  /** Keyed hashes of a client's address, and of the largest network it belongs to. */
+  #clientKeys(address: string): { readonly addressKey: string; readonly clientKey: string } {
+    const network = clientNetwork(address);
+    return { addressKey: this.#hash(network), clientKey: this.#hash(clientSite(address) ?? network) };
+  }
+
+  #hash(network: string): string {
+    return keyedHash(this.#clientKey, network);
   }
 }
 

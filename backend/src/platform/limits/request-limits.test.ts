@@ -53,9 +53,27 @@ describe('one instance', () => {
     expect(limits.take('public-write', address)?.code).toBe('RATE_LIMITED');
   });
 
+  it.each([
+    ['a /48', 16, (at: number) => `2001:db8:5:${at.toString(16)}::1`, '2001:db8:6::1'],
+    ['a /24', 64, (at: number) => `198.51.100.${at % 256}`, '198.51.101.1'],
+  ])('allows %s %i times as many, from whichever of its addresses', (_what, share, within, outside) => {
+    const limits = instance();
+    let allowed = 0;
+    for (let at = 0; at < 5000; at += 1) allowed += takeMany(limits, 1, within(at));
+    expect(allowed).toBe(share * perMinute.call);
+    expect(takeMany(limits, 1, within(7000))).toBe(0);
+    expect(takeMany(limits, 100, outside)).toBe(perMinute.call);
+  });
+
+  it('counts private addresses one by one: a proxy may report its own for everybody', () => {
+    const limits = instance();
+    for (let at = 0; at < 200; at += 1) expect(takeMany(limits, 50, `10.0.0.${at}`)).toBe(perMinute.call);
+    expect(takeMany(limits, 50, 'unknown')).toBe(perMinute.call);
+  });
+
   it('does not ask the database about clients with few requests', async () => {
     const limits = instance();
-    for (let client = 0; client < 200; client += 1) limits.take('call', `198.51.100.${client}`);
+    for (let client = 0; client < 200; client += 1) limits.take('call', `198.51.${client}.1`);
     await limits.settle();
     expect(await stored()).toEqual([]);
   });
@@ -105,7 +123,7 @@ describe('several instances', () => {
     for (let round = 0; round < 5; round += 1) {
       for (const [at, limits] of instances.entries()) {
         const step = [7, 9, 11, 13][at] ?? 1; // each instance has an order of its own
-        const clients = Array.from({ length: 40 }, (_, client) => `203.0.113.${(client * step) % 40}`);
+        const clients = Array.from({ length: 40 }, (_, client) => `203.0.${(client * step) % 40}.1`);
         for (const client of clients) takeMany(limits, 2, client);
       }
       await Promise.all(instances.map((limits) => limits.settle()));

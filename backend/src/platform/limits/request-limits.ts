@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { failure, type Failure } from '../errors/error-catalogue.ts';
-import { clientNetwork } from '../http/client-network.ts';
 import { keyedHash } from '../secrets/secrets.ts';
+import { clientScopes } from './client-scopes.ts';
 import { addShares, deleteSharesBefore } from './request-count.repository.ts';
 
 /** What is counted: calls to either API, and calls that change something without a login. */
 export type Counted = 'call' | 'public-write';
 
-/** How many per minute one client address may make, on all instances together; an IPv6 address counts by its /64. */
+/** How many per minute one client address may make, on all instances together; its site may make more (`siteShare`). */
 export type PerMinute = Readonly<Record<Counted, number>>;
 
 export interface RequestLimitsOptions {
@@ -24,6 +24,7 @@ export interface RequestLimitsOptions {
 interface Count {
   readonly counted: Counted;
   readonly network: string;
+  readonly limit: number;
   /** Allowed by this instance in this window. */
   here: number;
   /** How many of them other instances know about. */
@@ -42,7 +43,7 @@ const toldAtOnce = 1000;
 const countedAtMost = 100_000;
 
 /**
- * Limits the requests of one client address per minute, over all instances. It costs a request one look-up in memory: each
+ * Limits the requests of one client address, and of its site, per minute, over all instances. It costs a request two look-ups in memory: each
  * instance counts by itself and, once a second, shares its busiest clients with the others in one statement. Most clients
  * never appear anywhere but in memory. So a flood costs PostgreSQL one statement per second and instance, however large it
  * is, and while PostgreSQL is unavailable, each instance enforces the limits alone.
@@ -70,21 +71,21 @@ export class RequestLimits {
 
   /** Counts one request. @returns RATE_LIMITED, with the seconds until the window ends, when it is one too many. */
   take(counted: Counted, clientAddress: string): Failure | null {
-    const limit = this.#options.perMinute[counted];
     const seconds = this.#roll();
-    const count = this.#countOf(counted, clientNetwork(clientAddress));
-    if (count.here + count.elsewhere >= limit) {
+    const scopes = clientScopes(clientAddress, this.#options.perMinute[counted]);
+    const counts = scopes.map(({ network, limit }) => this.#countOf(counted, network, limit));
+    if (counts.some(({ here, elsewhere, limit }) => here + elsewhere >= limit)) {
       return failure(
         'RATE_LIMITED',
         'Too many requests came from your address. Please wait a moment, then try again.',
         { retryAfterSeconds: Math.max(1, Math.ceil(this.#windowStart + windowSeconds - seconds)) },
       );
     }
-    count.here += 1;
+    for (const count of counts) count.here += 1;
     return null;
   }
 
-  /** How many clients are currently counted, by kind. */
+  /** How many addresses and sites are currently counted. */
   get counted(): number {
     return this.#counts.call.size + this.#counts['public-write'].size;
   }
@@ -137,8 +138,8 @@ export class RequestLimits {
     }
   }
 
-  #isWorthTelling({ counted, here, told }: Count): boolean {
-    return here - told >= Math.max(1, this.#options.perMinute[counted] / shareWorthTelling);
+  #isWorthTelling({ limit, here, told }: Count): boolean {
+    return here - told >= Math.max(1, limit / shareWorthTelling);
   }
 
   /** Forgets the previous window once it has ended. @returns the time, in seconds since 1970. */
@@ -152,12 +153,12 @@ export class RequestLimits {
     return seconds;
   }
 
-  #countOf(counted: Counted, network: string): Count {
+  #countOf(counted: Counted, network: string, limit: number): Count {
     const counts = this.#counts[counted];
     const known = counts.get(network);
     if (known !== undefined) return known;
     if (this.counted >= countedAtMost) this.#forgetSmall();
-    const count = { counted, network, here: 0, told: 0, elsewhere: 0 };
+    const count = { counted, network, limit, here: 0, told: 0, elsewhere: 0 };
     counts.set(network, count);
     return count;
   }
