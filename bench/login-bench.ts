@@ -27,7 +27,7 @@ export async function benchLogin(pool: Pool): Promise<LoginResult> {
     orm: new Orm(entities),
     pool,
     secrets: createSecrets('the secret of a benchmark, long enough'),
-    options: { signup: 'approval', mailPerHour: 20_000 },
+    options: { signup: 'approval' },
   });
   const created = await accounts.createAdmin({ name: 'Ada', email, password: 'orbit-lantern-49-quill' });
   if (!created.ok) throw new Error(created.message);
@@ -42,6 +42,7 @@ export async function benchLogin(pool: Pool): Promise<LoginResult> {
     const ms = performance.now() - beganAt;
     if (outcome.ok || outcome.code !== 'INVALID_CREDENTIALS')
       throw new Error('The login was not refused as it should be');
+    await pool.query('DELETE FROM admin_attempt'); // or the account would soon have to wait
     return ms;
   };
   const known: number[] = [];

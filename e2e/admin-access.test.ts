@@ -89,7 +89,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Send link' }).waitFor(); // the login has such a field, too
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
-    await page.getByText('a link to set a new password is on its way').waitFor();
+    await page.getByText('its inbox has a link to set a new password').waitFor();
     const { text } = await site.message(email, /reset-password/);
     const link = new URL(/\S+reset-password#token=\S+/.exec(text)?.[0] ?? '');
     await page.goto(link.pathname + link.hash);

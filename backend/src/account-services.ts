@@ -3,6 +3,7 @@ import { type AccountOptions, AccountService } from './features/account/account.
 import { AttemptGate } from './features/account/account.gate.ts';
 import { ConfirmationService } from './features/account/account.confirmation.service.ts';
 import { InvitationService } from './features/account/account.invitation.service.ts';
+import { signupMailsPerHour } from './features/account/account.limits.ts';
 import { PasswordService } from './features/account/account.password.service.ts';
 import { confirmationKeyLabel, resetKeyLabel } from './features/account/account.link-token.ts';
 import { apiKeyLabel, ApiKeyService } from './features/api-key/api-key.service.ts';
@@ -37,13 +38,12 @@ export interface AccountServicesOptions {
   readonly pool: Pool;
   readonly secrets: Secrets;
   readonly options: AccountOptions;
+  /** Lower in tests. */
+  readonly signupMailsPerHour?: number;
 }
 
 /** The options that come from the environment. */
-export const accountOptions = (env: Env): AccountOptions => ({
-  signup: env.adminSignup,
-  mailPerHour: env.mailPerHour,
-});
+export const accountOptions = (env: Env): AccountOptions => ({ signup: env.adminSignup });
 
 /** Wires the features together. They share one hasher: the limit on concurrent hashes applies to the instance. */
 export function createAccountServices({
@@ -51,31 +51,28 @@ export function createAccountServices({
   pool,
   secrets,
   options,
+  ...limits
 }: AccountServicesOptions): AccountServices {
   const gate = new AttemptGate(pool, secrets.key('admin attempts'));
   const hasher = new PasswordHasher();
-  const { mailPerHour } = options;
   const shared = { orm, pool, gate, hasher, judge: passwordJudge };
   const apiKeys = new ApiKeyService(orm, pool, secrets.keys(apiKeyLabel));
   const sessions = new SessionService({ orm, pool, gate, hasher, tokenKeys: secrets.keys(sessionKeyLabel) });
-  const setup = new SetupService(shared);
+  const setup = new SetupService({ ...shared, sessions });
   const confirmations = new ConfirmationService({
     ...shared,
+    sessions,
     isClosed: options.signup === 'closed',
     keys: secrets.keys(confirmationKeyLabel),
-    mailPerHour,
+    signupMailsPerHour,
+    ...limits,
   });
   return {
     gate,
     accounts: new AccountService({ ...shared, setup, confirmations, options, revokeKeys: revokeKeysMadeBy }),
     confirmations,
-    invitations: new InvitationService({ orm, pool, gate, mailPerHour }),
-    passwords: new PasswordService({
-      ...shared,
-      sessions,
-      resetKeys: secrets.keys(resetKeyLabel),
-      mailPerHour,
-    }),
+    invitations: new InvitationService({ orm, pool, gate }),
+    passwords: new PasswordService({ ...shared, sessions, resetKeys: secrets.keys(resetKeyLabel) }),
     setup,
     sessions,
     apiKeys,

@@ -8,6 +8,7 @@ import { Faq } from './features/faq/faq.entity.ts';
 import {
   AdminAccount,
   AdminAttempt,
+  AdminKnownSite,
   AdminPasswordReset,
   AdminSetupLink,
   AdminSignupRequest,
@@ -108,6 +109,7 @@ export const entities = [
   AdminSignupRequest,
   AdminApiKey,
   AdminAttempt,
+  AdminKnownSite,
   AuditEntry,
   Event,
   WebhookEndpoint,

@@ -29,6 +29,14 @@ CREATE TABLE admin_session (
 CREATE INDEX admin_session_admin_index ON admin_session (admin_id);
 CREATE INDEX admin_session_expires_index ON admin_session (expires_at);
 
+CREATE TABLE admin_known_site (
+  admin_id uuid NOT NULL REFERENCES admin_account (id),
+  site_key text NOT NULL,
+  seen_at timestamptz NOT NULL,
+  PRIMARY KEY (admin_id, site_key)
+);
+CREATE INDEX admin_known_site_seen_index ON admin_known_site (seen_at);
+
 CREATE TABLE admin_password_reset (
   id uuid PRIMARY KEY,
   admin_id uuid REFERENCES admin_account (id),
@@ -66,6 +74,8 @@ CREATE INDEX admin_attempt_age_index ON admin_attempt (attempted_at);
 COMMENT ON TABLE admin_account IS 'Accounts of the back office. A removed account keeps its row without the password; 90 days later nothing personal is left in it.';
 COMMENT ON INDEX admin_account_email_key IS 'One account per mailbox. A removed admin may sign up again.';
 COMMENT ON TABLE admin_session IS 'Active sessions. A token is invalid without its row; ending a session deletes the row.';
+COMMENT ON TABLE admin_known_site IS 'Where the owners of accounts logged in during the last 90 days: failed logins elsewhere do not delay them there.';
+COMMENT ON COLUMN admin_known_site.site_key IS 'Keyed hash of the network that the client address belongs to: a /24 or a /48, or the address itself if it is private.';
 COMMENT ON TABLE admin_password_reset IS 'Links to set a new password. A request for an unknown address also adds a row, without an account, so both take the same work.';
 COMMENT ON COLUMN admin_api_key.key_hash IS 'HMAC-SHA-256 of the key under a key of the application secret. The key itself is shown once and never stored.';
 COMMENT ON COLUMN admin_api_key.last_used_at IS 'Written at most once a minute.';

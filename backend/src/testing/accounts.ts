@@ -27,13 +27,11 @@ const passwordHash =
   '$argon2id$v=19$m=8,t=1,p=1$xUtAtxbk4jAAQurv0afP4g$Otyhp0aAYe/4tVFCPtdo23FEhTj3oUG4oN4/ylYloU0';
 
 /** An instance of the feature; several on one database are several instances of the product. */
-export function createServices(pool: Pool, options: Partial<AccountOptions> = {}): AccountServices {
-  return createAccountServices({
-    orm: testOrm,
-    pool,
-    secrets,
-    options: { signup: 'approval', mailPerHour: 20_000, ...options },
-  });
+export function createServices(
+  pool: Pool,
+  { signup = 'approval', ...limits }: Partial<AccountOptions> & { readonly signupMailsPerHour?: number } = {},
+): AccountServices {
+  return createAccountServices({ orm: testOrm, pool, secrets, options: { signup }, ...limits });
 }
 
 /** Two instances of the feature on one database, for the tests of a file or for each test. */

@@ -43,6 +43,8 @@ export type AdminSignupInput = {
   name: string;
   /** 12 to 128 characters; not a common password. Used only if the account is active at once; otherwise the password is chosen at the emailed link. */
   password: string;
+  /** Whether the session of an account that is active at once lasts 30 days instead of 12 hours. */
+  remember?: boolean;
   /** The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once. */
   setup?: string | null | undefined;
 };
@@ -176,6 +178,8 @@ export type ConfirmAdminSignupInput = {
   name?: string | null | undefined;
   /** The password of the account: 12 to 128 characters; not a common password. The one entered at sign-up is not used. */
   password: string;
+  /** Whether the session of an account that is active at once lasts 30 days instead of 12 hours. */
+  remember?: boolean;
   /** The token in the link's fragment. */
   token: string;
 };

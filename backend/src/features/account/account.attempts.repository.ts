@@ -4,15 +4,16 @@ import { type AttemptWindow, loginFailuresRead, loginMemorySeconds } from './acc
 /** What is counted. */
 export type AttemptKind =
   | 'login'
+  | 'login-account'
   | 'login-client'
   | 'password'
   | 'signup'
   | 'signup-mail'
+  | 'invitation-admin'
   | 'invitation-mail'
   | 'confirm-client'
   | 'reset'
   | 'reset-client'
-  | 'reset-mail'
   | 'link-use'
   | 'test-message';
 

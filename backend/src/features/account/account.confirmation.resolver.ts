@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
-import { MessagePayload } from '../../platform/graphql/message.types.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { AdminSignupPayload, toSignupPayload } from './account.types.ts';
 import type { ConfirmationService } from './account.confirmation.service.ts';
 import { AdminSignupRequest, ConfirmAdminSignupInput } from './account.confirmation.types.ts';
 
@@ -24,16 +24,18 @@ export class ConfirmationResolver {
     return { name, email, role };
   }
 
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => AdminSignupPayload, {
     description:
-      'Confirms the email of an admin sign-up with the emailed link, once, and sets the password. An admin then has to approve the account.',
+      'Confirms the email of an admin sign-up with the emailed link, once, and sets the password. An admin then has to approve the account; an invited colleague is logged in.',
   })
   async confirmAdminSignup(
     @Arg('input', () => ConfirmAdminSignupInput, { description: "The link's token and the password." })
     input: ConfirmAdminSignupInput,
     @Ctx() { clientAddress }: RequestContext,
-  ): Promise<MessagePayload> {
-    const { token, name, password } = input;
-    return resultOf(await this.#confirmations.confirm({ token, name, password, clientAddress }));
+  ): Promise<AdminSignupPayload> {
+    const { token, name, password, remember } = input;
+    return toSignupPayload(
+      resultOf(await this.#confirmations.confirm({ token, name, password, remember, clientAddress })),
+    );
   }
 }

@@ -3,6 +3,7 @@ import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
+import { Remember, sendSignedUp, SignedUpReply } from './account.signed-up.reply.ts';
 import type { ConfirmationService } from './account.confirmation.service.ts';
 
 const confirm = {
@@ -22,10 +23,9 @@ const confirm = {
       Type.String({ examples: ['correct horse battery staple'] }),
       'At least 12 characters. The one typed at the sign-up does not count.',
     ),
+    remember: Remember,
   }),
-  response: responses({
-    200: Type.Object({ message: Type.String({ description: 'A message to show to the user.' }) }),
-  }),
+  response: responses({ 200: SignedUpReply }),
   failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'CONFIRM_LINK_INVALID', 'FORBIDDEN'],
 } as const;
 
@@ -37,9 +37,9 @@ export function confirmationRoutes(confirmations: ConfirmationService): FastifyP
       { config: { requires: 'NOTHING' }, schema: confirm },
       async (request, reply) => {
         const { clientAddress } = contextOf(request, reply);
-        const { token, name, password } = request.body;
-        const outcome = await confirmations.confirm({ token, name, password, clientAddress });
-        return outcome.ok ? { message: outcome.message } : sendFailure(reply, outcome);
+        const { token, name, password, remember } = request.body;
+        const outcome = await confirmations.confirm({ token, name, password, remember, clientAddress });
+        return outcome.ok ? sendSignedUp(reply, outcome) : sendFailure(reply, outcome);
       },
     );
     done();

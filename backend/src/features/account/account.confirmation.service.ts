@@ -4,7 +4,6 @@ import type { ClientBase, Pool } from 'pg';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Orm } from '../../platform/database/orm.ts';
-import { countMail } from '../../platform/delivery/mail-guard.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank } from '../../platform/forms/given.ts';
@@ -27,6 +26,8 @@ import { findByEmail, insertAccount, lockAccounts } from './account.repository.t
 import { confirmFormSchema, nameFault } from './account.form.ts';
 import { confirmationValidHours, type NewAdmin } from './account.rules.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
+import type { LoginOptions, Sessions, SignedUp } from './account.signed-up.ts';
+import { countSignupMail } from './account.signup-mail.ts';
 
 export interface ConfirmationDependencies {
   readonly orm: Orm;
@@ -38,8 +39,8 @@ export interface ConfirmationDependencies {
   readonly isClosed: boolean;
   /** The key from which the tokens of emailed links are derived. */
   readonly keys: Keys;
-  /** The limit of all emails, codes included. */
-  readonly mailPerHour: number;
+  readonly signupMailsPerHour: number;
+  readonly sessions: Sessions;
 }
 
 export interface ConfirmationRequest {
@@ -48,6 +49,8 @@ export interface ConfirmationRequest {
   /** Blank: as at the sign-up. */
   readonly name?: Given;
   readonly password: Given;
+  /** Whether the session of an account that is active at once lasts 30 days instead of 12 hours. */
+  readonly remember?: boolean | null | undefined;
   readonly clientAddress: string;
 }
 
@@ -73,11 +76,11 @@ export class ConfirmationService {
     { name, email, emailKey }: Pick<NewAdmin, 'name' | 'email' | 'emailKey'>,
     clientAddress: string,
   ): Promise<Outcome<object>> {
-    const { pool, gate, mailPerHour } = this.#dependencies;
+    const { pool, gate, signupMailsPerHour } = this.#dependencies;
     const claim = await gate.claimSignupMail(emailKey);
     if (!claim.ok) return { ok: true };
     const waitSeconds = await inTransaction(pool, async (client) => {
-      const wait = await countMail(client, mailPerHour);
+      const wait = await countSignupMail(client, signupMailsPerHour);
       if (wait > 0) return wait;
       const account = await findByEmail(client, { address: email, key: emailKey });
       const id = randomUUID();
@@ -116,8 +119,8 @@ export class ConfirmationService {
   }
 
   /**
-   * Creates a pending account, or an active one with the role of an invitation, with the password that was chosen at
-   * the link, and ends every other link of the mailbox. However many links are used however often, exactly one creates
+   * Creates a pending account, or an active one with the role of an invitation, which is logged in at once, with the
+   * password that was chosen at the link, and ends every other link of the mailbox. However many links are used however often, exactly one creates
    * the account. A weak password does not use the link up.
    *
    * Fails with VALIDATION_FAILED, CONFIRM_LINK_INVALID (unknown, used, too old, or the email has an account by now),
@@ -128,8 +131,9 @@ export class ConfirmationService {
     token,
     name: givenName,
     password,
+    remember,
     clientAddress,
-  }: ConfirmationRequest): Promise<Outcome<{ message: string }>> {
+  }: ConfirmationRequest): Promise<Outcome<SignedUp>> {
     const { orm, pool, hasher, judge, gate } = this.#dependencies;
     const newName = isBlank(givenName) ? null : typedLine(givenName ?? '');
     const fields = {
@@ -146,15 +150,15 @@ export class ConfirmationService {
     const claim = await gate.claimConfirmation(request.id, clientAddress);
     if (!claim.ok) return claim;
     return gate.revokeOnFailure(claim, async () => {
-      const weakness = await judge.weaknessOf(
-        password ?? '',
-        { name, email: request.email },
-        claim.clientKey,
-      );
+      const weakness = await judge.weaknessOf(password ?? '', { name, email: request.email }, claim.client);
       if (weakness !== null) return weakness;
-      const passwordHash = await hasher.hash(password ?? '', claim.clientKey);
+      const passwordHash = await hasher.hash(password ?? '', claim.client);
       return orm.inTransaction(pool, (em, client) =>
-        this.#addAccount({ em, client }, { ...request, name }, { passwordHash, clientAddress }),
+        this.#addAccount(
+          { em, client },
+          { ...request, name },
+          { passwordHash, remember: remember === true, clientAddress },
+        ),
       );
     });
   }
@@ -163,8 +167,8 @@ export class ConfirmationService {
   async #addAccount(
     { em, client }: { readonly em: EntityManager; readonly client: ClientBase },
     request: SignupRequest,
-    { passwordHash, clientAddress }: { readonly passwordHash: string; readonly clientAddress: string },
-  ): Promise<Outcome<{ message: string }>> {
+    { passwordHash, ...login }: { readonly passwordHash: string } & LoginOptions,
+  ): Promise<Outcome<SignedUp>> {
     const { id, name, email, emailKey } = request;
     const role = request.role ?? null;
     await lockAccounts(client);
@@ -185,10 +189,12 @@ export class ConfirmationService {
       action: role === null ? 'admin.confirm' : 'admin.accept-invitation',
       actor: { kind: 'visitor' },
       target: { kind: 'admin', id, name: email },
-      clientAddress,
+      clientAddress: login.clientAddress,
       ...(role !== null && { details: { role } }),
     });
-    return { ok: true, message: role === null ? messages.emailConfirmed : messages.invitationAccepted };
+    if (role === null) return { ok: true, message: messages.emailConfirmed, session: null };
+    const session = await this.#dependencies.sessions.openFor(client, email, login);
+    return { ok: true, message: messages.accountReady, session };
   }
 }
 

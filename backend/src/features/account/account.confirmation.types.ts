@@ -34,4 +34,11 @@ export class ConfirmAdminSignupInput {
       'The password of the account: 12 to 128 characters; not a common password. The one entered at sign-up is not used.',
   })
   declare readonly password: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether the session of an account that is active at once lasts 30 days instead of 12 hours.',
+  })
+  declare readonly remember: boolean;
 }

@@ -59,3 +59,9 @@ export const AdminSetupLink = defineEntity({
   tableName: 'admin_setup_link',
   properties: { instance: p.text().primary(), tokenHash: p.text(), expiresAt: p.datetime() },
 });
+
+export const AdminKnownSite = defineEntity({
+  name: 'AdminKnownSite',
+  tableName: 'admin_known_site',
+  properties: { adminId: p.uuid().primary(), siteKey: p.text().primary(), seenAt: p.datetime() },
+});

@@ -4,7 +4,6 @@ import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Role } from '../../platform/auth/role.ts';
 import { parseEmail } from '../../platform/contact/email.ts';
 import type { Orm } from '../../platform/database/orm.ts';
-import { countMail } from '../../platform/delivery/mail-guard.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
 import { emailPatternMessage } from '../../platform/forms/field-rules.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
@@ -31,8 +30,6 @@ export interface InvitationDependencies {
   readonly orm: Orm;
   readonly pool: Pool;
   readonly gate: Pick<AttemptGate, 'claimInvitationMail' | 'takeBack'>;
-  /** The limit of all emails, codes included. */
-  readonly mailPerHour: number;
 }
 
 /**
@@ -56,7 +53,7 @@ export class InvitationService {
    * instances, one creates the invitation.
    *
    * Fails with VALIDATION_FAILED (`email`), ALREADY_REGISTERED (there is an account, or an invitation), RATE_LIMITED
-   * (for this mailbox), MAIL_PAUSED; see {@link stillAdmin}. Nothing has changed then.
+   * (for this mailbox, or this admin); see {@link stillAdmin}. Nothing has changed then.
    */
   async invite(
     change: Change,
@@ -81,7 +78,7 @@ export class InvitationService {
   /**
    * Emails the link once more and extends it by another 7 days.
    *
-   * Fails with NOT_FOUND (used, revoked or expired), RATE_LIMITED, MAIL_PAUSED; see {@link stillAdmin}.
+   * Fails with NOT_FOUND (used, revoked or expired), RATE_LIMITED; see {@link stillAdmin}.
    */
   async resend(change: Change, id: string): Promise<Outcome<{ message: string; invitation: InvitationRow }>> {
     const known = isId(id) ? await findInvitation(this.#dependencies.pool, id) : null;
@@ -111,35 +108,28 @@ export class InvitationService {
   }
 
   /**
-   * A change that emails a link, with all accounts locked and within both limits of emails; if it is rejected, nothing
-   * has changed.
+   * A change that emails a link, with all accounts locked and within the limits of emails; if it is rejected, nothing has
+   * changed.
    */
   async #mailed(
     { viewer }: Change,
     emailKey: string,
     work: (client: ClientBase) => Promise<string | Failure>,
   ): Promise<Outcome<{ message: string; invitation: InvitationRow }>> {
-    const { orm, pool, gate, mailPerHour } = this.#dependencies;
-    const claim = await gate.claimInvitationMail(emailKey);
+    const { orm, pool, gate } = this.#dependencies;
+    const claim = await gate.claimInvitationMail(emailKey, viewer.adminId);
     if (!claim.ok) return claim;
-    const outcome = await orm
-      .inTransaction(pool, async (em, client) => {
-        await lockAccounts(client);
-        const refusal = await stillAdmin(em, viewer);
-        if (refusal !== null) return refusal;
-        const id = await work(client);
-        if (typeof id !== 'string') return id;
-        const wait = await countMail(client, mailPerHour);
-        if (wait > 0) throw new MailPausedError(wait);
-        await addJob(client, { type: sendConfirmationJob, payload: { requestId: id } });
-        const invitation = await findInvitation(client, id);
-        if (invitation === null) throw new Error('An invitation is gone that was just made');
-        return { ok: true, message: messages.invitationSent(invitation.email), invitation } as const;
-      })
-      .catch((error: unknown) => {
-        if (error instanceof MailPausedError) return messages.mailPaused(error.waitSeconds);
-        throw error;
-      });
+    const outcome = await orm.inTransaction(pool, async (em, client) => {
+      await lockAccounts(client);
+      const refusal = await stillAdmin(em, viewer);
+      if (refusal !== null) return refusal;
+      const id = await work(client);
+      if (typeof id !== 'string') return id;
+      await addJob(client, { type: sendConfirmationJob, payload: { requestId: id } });
+      const invitation = await findInvitation(client, id);
+      if (invitation === null) throw new Error('An invitation is gone that was just created');
+      return { ok: true, message: messages.invitationSent(invitation.email), invitation } as const;
+    });
     if (!outcome.ok) await gate.takeBack(claim);
     return outcome;
   }
@@ -157,15 +147,5 @@ export class InvitationService {
       clientAddress,
       details: { role },
     });
-  }
-}
-
-/** Undoes the transaction. */
-class MailPausedError extends Error {
-  readonly waitSeconds: number;
-
-  constructor(waitSeconds: number) {
-    super('No mail goes out for now');
-    this.waitSeconds = waitSeconds;
   }
 }

@@ -64,13 +64,30 @@ describe('an invited colleague', () => {
     expect(await services.confirmations.find(token)).toMatchObject({ request: { email, role: 'EDITOR' } });
     expect(codeOf(await confirm(token))).toBeNull();
     expect(await accountsOf(email)).toEqual([{ id, name: 'Ada', state: 'active', role: 'EDITOR' }]);
+    expect(await auditedActions(database.pool, id)).toEqual([
+      'admin.invite',
+      'admin.accept-invitation',
+      'admin.login',
+    ]);
     const login = await services.sessions.login({ email, password: otherPassword, clientAddress });
     expect(codeOf(login)).toBeNull();
     expect(await listed(email)).toEqual([]);
-    expect(await auditedActions(database.pool, id)).toEqual(
-      expect.arrayContaining(['admin.invite', 'admin.accept-invitation']),
-    );
     expect(codeOf(await confirm(token))).toBe('CONFIRM_LINK_INVALID');
+  });
+
+  it.each([
+    [false, 12],
+    [true, 30 * 24],
+  ])('is logged in at once; with remember %s, for %i hours', async (remember, hours) => {
+    const { email, id, token } = await invited({ role: 'EDITOR' });
+    const outcome = await confirm(token, { remember });
+    if (!outcome.ok || outcome.session === null) throw new Error('There is no session');
+    const { accessToken, expiresAt, admin } = outcome.session;
+    expect(admin).toMatchObject({ id, email, role: 'EDITOR', state: 'active' });
+    expect(await services.authenticate(accessToken)).toMatchObject({
+      viewer: { kind: 'session', adminId: id, role: 'EDITOR' },
+    });
+    expect(Math.abs(expiresAt.getTime() - Date.now() - hours * 3_600_000)).toBeLessThan(60_000);
   });
 
   it('says their own name, and a weak password does not use the link up', async () => {
@@ -179,17 +196,21 @@ describe('an invitation', () => {
   it('is mailed within the limits of mails, and leaves nothing behind when it is not', async () => {
     const change = await adminOf();
     const email = newEmail();
-    const none = createServices(database.pool, { mailPerHour: 0 });
-    expect(await none.invitations.invite(change, { email, role: 'VIEWER' })).toMatchObject({
-      code: 'MAIL_PAUSED',
-      retryAfterSeconds: expect.any(Number),
-    });
-    expect(await listed(email)).toEqual([]);
     const { id } = await invited({ by: change });
     const codes = [];
     for (let sent = 1; sent <= 10; sent += 1)
       codes.push(codeOf(await services.invitations.resend(change, id)));
     expect(codes).toEqual([...Array.from({ length: 9 }, () => null), 'RATE_LIMITED']);
+    await database.pool.query(
+      `INSERT INTO admin_attempt (kind, key, attempted_at)
+       SELECT kind, key, attempted_at FROM (SELECT * FROM admin_attempt WHERE kind = 'invitation-admin' ORDER BY id DESC LIMIT 1) AS one, generate_series(1, 90)`,
+    );
+    expect(await services.invitations.invite(change, { email, role: 'VIEWER' })).toMatchObject({
+      code: 'RATE_LIMITED',
+      retryAfterSeconds: expect.any(Number),
+    });
+    expect(await listed(email)).toEqual([]);
+    expect(codeOf(await services.invitations.invite(await adminOf(), { email, role: 'VIEWER' }))).toBeNull();
   });
 
   it('takes no text that is no email', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loginWaitSeconds, longestLoginWaitSeconds, windowWaitSeconds } from './account.limits.ts';
+import { accountLadder, addressLadder, loginWaitSeconds, windowWaitSeconds } from './account.limits.ts';
 
 const day = 86_400;
 const histories = fc
@@ -19,15 +19,15 @@ describe('loginWaitSeconds', () => {
     ['a seventh', [0, 121, 182, 183, 184, 185, 186], 240],
     ['a failure the day after', [10, day, day + 1, day + 2, day + 3, day + 4], 0],
   ])('after %s', (_what, ages, wait) => {
-    expect(loginWaitSeconds(ages)).toBe(wait);
+    expect(loginWaitSeconds(ages, addressLadder)).toBe(wait);
   });
 
   it('is never a permanent lock: an hour at most, and a try is allowed after the wait', () => {
     fc.assert(
       fc.property(histories, (ages) => {
-        const wait = loginWaitSeconds(ages);
-        expect(wait).toBeLessThanOrEqual(longestLoginWaitSeconds);
-        expect(loginWaitSeconds(later(ages, wait))).toBe(0);
+        const wait = loginWaitSeconds(ages, addressLadder);
+        expect(wait).toBeLessThanOrEqual(addressLadder.longestSeconds);
+        expect(loginWaitSeconds(later(ages, wait), addressLadder)).toBe(0);
       }),
     );
   });
@@ -36,7 +36,12 @@ describe('loginWaitSeconds', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 225, max: 5000 }), { maxLength: 30 }), (gaps) => {
         let age = 0;
-        expect(loginWaitSeconds(gaps.map((gap) => (age += gap)))).toBe(0);
+        expect(
+          loginWaitSeconds(
+            gaps.map((gap) => (age += gap)),
+            addressLadder,
+          ),
+        ).toBe(0);
       }),
     );
   });
@@ -45,10 +50,23 @@ describe('loginWaitSeconds', () => {
     fc.assert(
       fc.property(histories, (ages) => {
         fc.pre(ages.every((age) => age < day));
-        expect(loginWaitSeconds([0, ...ages])).toBeGreaterThanOrEqual(loginWaitSeconds(ages));
+        expect(loginWaitSeconds([0, ...ages], addressLadder)).toBeGreaterThanOrEqual(
+          loginWaitSeconds(ages, addressLadder),
+        );
       }),
     );
   });
+});
+
+it.each([
+  [19, 0],
+  [20, 60],
+  [21, 120],
+  [23, 480],
+  [24, 900],
+  [40, 900],
+])('an account waits, after %i failures at once from new sites, %i seconds', (failures, wait) => {
+  expect(loginWaitSeconds(Array<number>(failures).fill(0), accountLadder)).toBe(wait);
 });
 
 it('a window has room again when its limiting attempt is old enough', () => {

@@ -10,12 +10,12 @@ export const emailConfirmed =
 /** @param email as typed. */
 export const invitationSent = (email: string): string =>
   `The invitation is on its way to ${email}. Its link works for 7 days.`;
-export const invitationAccepted = 'Your account is ready. You can log in now.';
-export const firstAdminReady = 'Your account is ready. You can log in now.';
+/** After a setup link or an invitation, which log in at once. */
+export const accountReady = 'Your account is ready.';
 export const passwordChanged = 'Your password has been changed. Every other session has ended.';
-/** The same for an unknown email. */
+/** The same for an unknown email, and true if earlier links are all there is. @see enoughResetLinks */
 export const resetRequested =
-  'If there is an account for this email address, a link to set a new password is on its way. It expires in 30 minutes.';
+  'If this email address has an account, its inbox has a link to set a new password, or will have one shortly. Links work for 30 minutes.';
 export const passwordReset = 'Your password has been changed. You can log in now.';
 
 export const wrongCurrentPassword: Failure = failure(

@@ -19,6 +19,23 @@ export async function insertReset(
   );
 }
 
+/**
+ * Whether an account has this many links that work, and the newest for a while yet. Exact while the account's row is
+ * locked. False without an account.
+ */
+export async function hasResetLinks(
+  client: ClientBase,
+  adminId: string | null,
+  { count, remainingSeconds }: { readonly count: number; readonly remainingSeconds: number },
+): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(
+    `SELECT count(*) >= $2 AND max(expires_at) > clock_timestamp() + make_interval(secs => $3) AS has
+     FROM admin_password_reset WHERE admin_id = $1 AND used_at IS NULL AND expires_at > clock_timestamp()`,
+    [adminId, count, remainingSeconds],
+  );
+  return rows[0]?.has === true;
+}
+
 /** The address for a reset email; null if the link can no longer be used or has no account. */
 export async function findSendableReset(
   pool: Pool,

@@ -3,10 +3,9 @@ import type { ClientBase, Pool } from 'pg';
 import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import { sessionExpired } from '../../platform/auth/access.ts';
 import type { SessionViewer } from '../../platform/auth/viewer.ts';
-import { type Email, parseEmail } from '../../platform/contact/email.ts';
+import { parseEmail } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Orm } from '../../platform/database/orm.ts';
-import { countMail } from '../../platform/delivery/mail-guard.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import type { Keys } from '../../platform/secrets/secrets.ts';
@@ -22,8 +21,10 @@ import type { AttemptGate } from './account.gate.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
 import { sendResetJob } from './account.jobs.ts';
 import type { PasswordJudge } from '../../platform/password/password-judge.ts';
+import { soleClient } from '../../platform/password/turns.ts';
 import * as messages from './account.messages.ts';
-import { consumeReset, findReset, insertReset } from './account.password.repository.ts';
+import { enoughResetLinks } from './account.limits.ts';
+import { consumeReset, findReset, hasResetLinks, insertReset } from './account.password.repository.ts';
 import { readLinkToken } from './account.link-token.ts';
 import type { Given } from '../../platform/forms/given.ts';
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
@@ -45,7 +46,7 @@ export interface OwnSessions {
   readonly addSession: (
     client: ClientBase,
     account: AccountWithPassword,
-    remember: boolean,
+    options: { readonly remember: boolean; readonly clientAddress: string },
   ) => Promise<NewSession | null>;
 }
 
@@ -58,8 +59,6 @@ export interface PasswordDependencies {
   readonly sessions: OwnSessions;
   /** The key from which reset tokens are derived. */
   readonly resetKeys: Keys;
-  /** The limit of all emails, codes included. */
-  readonly mailPerHour: number;
 }
 
 export interface ChangePasswordRequest {
@@ -97,14 +96,14 @@ export class PasswordService {
     if (!claim.ok) return claim;
     return gate.revokeOnFailure(claim, async () => {
       const { passwordHash: oldHash } = account;
-      if (!(await hasher.verify(oldHash, currentPassword ?? '', claim.clientKey)))
+      if (!(await hasher.verify(oldHash, currentPassword ?? '', claim.client)))
         return messages.wrongCurrentPassword;
-      const weakness = await judge.weaknessOf(password ?? '', account, claim.clientKey);
+      const weakness = await judge.weaknessOf(password ?? '', account, claim.client);
       if (weakness !== null) {
         await inTransaction(pool, (client) => gate.forget(client, claim)); // the current password was correct
         return weakness;
       }
-      const passwordHash = await hasher.hash(password ?? '', claim.clientKey);
+      const passwordHash = await hasher.hash(password ?? '', claim.client);
       return inTransaction(pool, async (client) => {
         await lockAccountRow(client, account.id);
         const remembered = await sessions.isRemembered(client, viewer.sessionId);
@@ -113,7 +112,11 @@ export class PasswordService {
           !(await replacePassword(client, { id: account.id, passwordHash, oldHash }))
         )
           return sessionExpired;
-        const session = await sessions.addSession(client, { ...account, passwordHash }, remembered);
+        const session = await sessions.addSession(
+          client,
+          { ...account, passwordHash },
+          { remember: remembered, clientAddress },
+        );
         if (session === null) return sessionExpired;
         await gate.forget(client, claim);
         await recordAudit(client, { action: 'admin.change-password', actor: actorOf(viewer), clientAddress });
@@ -124,26 +127,25 @@ export class PasswordService {
 
   /**
    * Emails a link to set a new password, valid for 30 minutes and one use. An unknown email gets the same answer after the
-   * same work.
+   * same work. The answer is true for every account: if others have requested so many links that no further one is mailed,
+   * those in the mailbox work. Where the owner has logged in before, there is always a further one.
    *
-   * Fails with VALIDATION_FAILED (no email address), RATE_LIMITED, MAIL_PAUSED.
+   * Fails with VALIDATION_FAILED (no email address), RATE_LIMITED (by this client).
    */
   async requestReset(email: Given, clientAddress: string): Promise<Outcome<{ message: string }>> {
-    const { pool, gate, mailPerHour } = this.#dependencies;
+    const { pool, gate } = this.#dependencies;
     const parsed = parseEmail(email ?? '');
     if (parsed === null) return firstFault(formFaults(emailFormSchema, { email }));
     const claim = await gate.claimReset(parsed.key, clientAddress);
     if (!claim.ok) return claim;
-    const mailClaim = await gate.claimResetMail(parsed.key);
-    if (!mailClaim.ok) return { ok: true, message: messages.resetRequested };
-    const waitSeconds = await inTransaction(pool, async (client) => {
-      const wait = await countMail(client, mailPerHour);
-      if (wait === 0) await addReset(client, parsed, clientAddress);
-      return wait;
+    await inTransaction(pool, async (client) => {
+      const account = await findByEmail(client, parsed);
+      if (account !== null) await lockAccountRow(client, account.id);
+      const hasEnough = await hasResetLinks(client, account?.id ?? null, enoughResetLinks);
+      const isOwnSite = await gate.isAtKnownSite(client, parsed, clientAddress);
+      if (isOwnSite || !hasEnough) await addReset(client, account, clientAddress);
     });
-    if (waitSeconds === 0) return { ok: true, message: messages.resetRequested };
-    await gate.takeBack(claim, mailClaim);
-    return messages.mailPaused(waitSeconds);
+    return { ok: true, message: messages.resetRequested };
   }
 
   /**
@@ -164,9 +166,9 @@ export class PasswordService {
     const claim = await gate.claimLinkUse(id);
     if (!claim.ok) return claim;
     return gate.revokeOnFailure(claim, async () => {
-      const weakness = await judge.weaknessOf(password ?? '', account, claim.clientKey);
+      const weakness = await judge.weaknessOf(password ?? '', account, claim.client);
       if (weakness !== null) return weakness;
-      const passwordHash = await hasher.hash(password ?? '', account.id);
+      const passwordHash = await hasher.hash(password ?? '', soleClient(account.id));
       return orm.inTransaction(pool, async (em, client) => {
         await lockAccountRow(client, account.id);
         if (
@@ -175,6 +177,7 @@ export class PasswordService {
         ) {
           return messages.resetLinkInvalid;
         }
+        await gate.rememberSite(client, account.id, clientAddress);
         const target = { kind: 'admin', id: account.id, name: account.email };
         await recordAudit(client, {
           action: 'admin.reset-password',
@@ -191,8 +194,11 @@ export class PasswordService {
 /**
  * Creates a link to set a new password, and the job that emails it. For an unknown email, the link belongs to no account.
  */
-async function addReset(client: ClientBase, email: Email, clientAddress: string): Promise<void> {
-  const account = await findByEmail(client, email);
+async function addReset(
+  client: ClientBase,
+  account: AccountWithPassword | null,
+  clientAddress: string,
+): Promise<void> {
   const id = randomUUID();
   await insertReset(client, { id, adminId: account?.id ?? null, validSeconds: resetValidMinutes * 60 });
   await addJob(client, { type: sendResetJob, payload: { resetId: id }, key: `${sendResetJob.name}:${id}` });

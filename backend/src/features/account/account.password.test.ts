@@ -186,13 +186,57 @@ describe('asking for a reset link', () => {
     },
   );
 
-  it('floods no mailbox: ten emails an hour, from all clients together', async () => {
+  const linksOf = async (id: string) => {
+    const { rows } = await database.pool.query<{ count: number; remaining: number }>(
+      `SELECT count(*)::int AS count, extract(epoch FROM max(expires_at) - clock_timestamp())::float8 AS remaining
+       FROM admin_password_reset WHERE admin_id = $1 AND used_at IS NULL AND expires_at > clock_timestamp()`,
+      [id],
+    );
+    return rows[0] ?? { count: 0, remaining: 0 };
+  };
+
+  it('floods no mailbox, and whatever others request, an answer that says so has a link that works', async () => {
     const { id, email } = await seedAdmin(database.pool);
-    for (let count = 0; count < 12; count += 1) expect(codeOf(await request(email))).toBeNull();
+    let mailed = 0;
+    for (let minute = 0; minute < 120; minute += 1) {
+      const before = (await linksOf(id)).count;
+      for (let count = 0; count < 3; count += 1) {
+        const outcome = await request(email, `2001:db8:${(minute * 3 + count).toString(16)}::1`);
+        expect(outcome).toMatchObject({ ok: true, message: expect.stringContaining('has a link') });
+        expect((await linksOf(id)).remaining).toBeGreaterThan(15 * 60 - 5);
+      }
+      mailed += (await linksOf(id)).count - before;
+      await pass(database.pool, 60);
+    }
+    expect(mailed).toBeGreaterThan(0);
     const { rowCount } = await database.pool.query('SELECT FROM admin_password_reset WHERE admin_id = $1', [
       id,
     ]);
-    expect(rowCount).toBe(10);
+    expect(rowCount).toBeLessThanOrEqual(2 * 2 * 8);
+  });
+
+  it('mails the owner another one where they have logged in, and one to all once a link was used', async () => {
+    const { id, email } = await seedAdmin(database.pool);
+    await logIn(services, email, '203.0.113.50');
+    for (let count = 0; count < 8; count += 1)
+      await request(email, `2001:db8:${(0x5000 + count).toString(16)}::1`);
+    expect((await linksOf(id)).count).toBe(5);
+    expect(codeOf(await request(email, '203.0.113.51'))).toBeNull();
+    expect((await linksOf(id)).count).toBe(6);
+    const token = await newestResetToken(database.pool, id);
+    expect(codeOf(await services.passwords.reset(token, otherPassword, '198.51.100.7'))).toBeNull();
+    expect((await linksOf(id)).count).toBe(0);
+    expect(codeOf(await request(email, '2001:db8:6000::1'))).toBeNull();
+    expect((await linksOf(id)).count).toBe(1);
+  });
+
+  it.each([
+    ['/48', 40, (at: number) => `2001:db8:80:${at.toString(16)}::1`],
+    ['/24', 80, (at: number) => `203.0.120.${at % 256}`],
+  ])('is limited for the %s, too: %i an hour', async (_what, limit, address) => {
+    const codes = [];
+    for (let at = 0; at <= limit; at += 1) codes.push(codeOf(await request(newEmail(), address(at))));
+    expect(codes).toEqual([...Array.from({ length: limit }, () => null), 'RATE_LIMITED']);
   });
 });
 

@@ -145,7 +145,7 @@ export function activateAccount(account: AccountEntity, role: Role): void {
   Object.assign(account, { role, state: 'active', approvedAt: databaseNow() });
 }
 
-/** Removes the account with its sessions and reset links; its row stays, without the password. */
+/** Removes the account with its sessions, reset links and known sites; its row stays, without the password. */
 export async function removeAccount(
   em: EntityManager,
   client: ClientBase,
@@ -154,6 +154,7 @@ export async function removeAccount(
   Object.assign(account, { state: 'removed', removedAt: databaseNow(), passwordHash: null });
   await em.flush();
   await endSessionsAndResets(client, account.id);
+  await client.query('DELETE FROM admin_known_site WHERE admin_id = $1', [account.id]);
 }
 
 /** How many other active ADMINs there are. Exact while the accounts are locked. */

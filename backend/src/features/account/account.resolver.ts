@@ -13,11 +13,12 @@ import {
   Admin,
   AdminPage,
   AdminSignupInput,
+  AdminSignupPayload,
   AdminSort,
   RemoveAdminPayload,
   toAdmin,
+  toSignupPayload,
 } from './account.types.ts';
-import { MessagePayload } from '../../platform/graphql/message.types.ts';
 
 const AccountId = { description: "The account's id." };
 
@@ -30,17 +31,19 @@ export class AccountResolver {
     this.#accounts = accounts;
   }
 
-  @Mutation(() => MessagePayload, {
+  @Mutation(() => AdminSignupPayload, {
     description:
-      'Requests an account: a link to confirm the email is sent, then an admin has to approve. The answer for a known email is the same. With the token of a setup link, it creates the first admin instead.',
+      'Requests an account: a link to confirm the email is sent, then an admin has to approve. The answer for a known email is the same. With the token of a setup link, it creates the first admin instead and logs them in.',
   })
   async adminSignup(
     @Arg('input', () => AdminSignupInput, { description: 'Details of the new account.' })
     input: AdminSignupInput,
     @Ctx() { clientAddress }: RequestContext,
-  ): Promise<MessagePayload> {
-    const { name, email, password, setup } = input;
-    return resultOf(await this.#accounts.signup({ name, email, password, setup, clientAddress }));
+  ): Promise<AdminSignupPayload> {
+    const { name, email, password, setup, remember } = input;
+    return toSignupPayload(
+      resultOf(await this.#accounts.signup({ name, email, password, setup, remember, clientAddress })),
+    );
   }
 
   @Directive('@auth(requires: ADMIN)')

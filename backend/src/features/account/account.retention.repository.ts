@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
+import { forgetOldSites } from './account.known-site.repository.ts';
 
 /**
  * How long a removed account's personal data, and the address of a visitor who tried to log in, are kept. The audit log
@@ -53,7 +54,7 @@ export async function eraseRemovedAccounts(pool: Pool): Promise<void> {
 const attemptsKept = '1 day';
 const resetsKept = '1 day';
 
-/** Deletes attempts, reset links and unverified sign-ups that no rule needs anymore. */
+/** Deletes attempts, reset links, unverified sign-ups and known sites that no rule needs anymore. */
 export async function deleteStale(pool: Pool): Promise<void> {
   await pool.query(`DELETE FROM admin_attempt WHERE attempted_at < clock_timestamp() - $1::interval`, [
     attemptsKept,
@@ -62,4 +63,5 @@ export async function deleteStale(pool: Pool): Promise<void> {
     resetsKept,
   ]);
   await pool.query(`DELETE FROM admin_signup_request WHERE expires_at < clock_timestamp()`);
+  await forgetOldSites(pool);
 }

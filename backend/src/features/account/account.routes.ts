@@ -3,9 +3,9 @@ import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
+import { Remember, sendSignedUp, SignedUpReply } from './account.signed-up.reply.ts';
 import type { AccountService } from './account.service.ts';
 
-const Message = Type.String({ description: 'A message to show to the user.' });
 const Email = needed(Type.String({ examples: ['grace@example.com'] }), 'Email address.');
 const Password = Type.String({ examples: ['correct horse battery staple'] });
 
@@ -23,8 +23,9 @@ const signup = {
       Type.String(),
       'The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once.',
     ),
+    remember: Remember,
   }),
-  response: responses({ 201: Type.Object({ message: Message }) }),
+  response: responses({ 201: SignedUpReply }),
   failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'FORBIDDEN', 'SETUP_LINK_INVALID', 'MAIL_PAUSED'],
 } as const;
 
@@ -33,9 +34,9 @@ export function accountRoutes(accounts: AccountService): FastifyPluginCallbackTy
   return (app, _options, done) => {
     app.post('/admin/signup', { config: { requires: 'NOTHING' }, schema: signup }, async (request, reply) => {
       const { clientAddress } = contextOf(request, reply);
-      const { name, email, password, setup } = request.body;
-      const outcome = await accounts.signup({ name, email, password, setup, clientAddress });
-      return outcome.ok ? reply.code(201).send({ message: outcome.message }) : sendFailure(reply, outcome);
+      const { name, email, password, setup, remember } = request.body;
+      const outcome = await accounts.signup({ name, email, password, setup, remember, clientAddress });
+      return outcome.ok ? sendSignedUp(reply.code(201), outcome) : sendFailure(reply, outcome);
     });
     done();
   };

@@ -26,10 +26,12 @@ import type { ConfirmationService } from './account.confirmation.service.ts';
 import type { AttemptGate } from './account.gate.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
 import type { PasswordJudge } from '../../platform/password/password-judge.ts';
+import { soleClient } from '../../platform/password/turns.ts';
 import * as messages from './account.messages.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { parseNewAdmin } from './account.rules.ts';
 import type { SetupService } from './account.setup.service.ts';
+import type { SignedUp } from './account.signed-up.ts';
 
 export interface AccountDependencies {
   readonly orm: Orm;
@@ -47,8 +49,6 @@ export interface AccountDependencies {
 export interface AccountOptions {
   /** Whether admin sign-up is open. */
   readonly signup: 'approval' | 'closed';
-  /** The limit of all emails that need no login: codes, and the links of sign-ups and resets. */
-  readonly mailPerHour: number;
 }
 
 export interface SignupRequest {
@@ -57,6 +57,8 @@ export interface SignupRequest {
   readonly password: Given;
   /** The token of a setup link; without it, the account has to be approved. */
   readonly setup?: Given;
+  /** Whether the session of an account that is active at once lasts 30 days instead of 12 hours. */
+  readonly remember?: boolean | null | undefined;
   readonly clientAddress: string;
 }
 
@@ -88,7 +90,7 @@ export class AccountService {
    * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), SETUP_LINK_INVALID, RATE_LIMITED,
    * MAIL_PAUSED.
    */
-  async signup(request: SignupRequest): Promise<Outcome<{ message: string }>> {
+  async signup(request: SignupRequest): Promise<Outcome<SignedUp>> {
     const { gate, judge, options, confirmations } = this.#dependencies;
     const { setup, clientAddress } = request;
     if (typeof setup === 'string') return this.#dependencies.setup.signup({ ...request, setup });
@@ -98,11 +100,11 @@ export class AccountService {
     const parsed = parseNewAdmin(request);
     if (!parsed.ok) return parsed;
     return gate.revokeOnFailure(claim, async () => {
-      const weakness = await judge.weaknessOf(parsed.admin.password, parsed.admin, claim.clientKey);
+      const weakness = await judge.weaknessOf(parsed.admin.password, parsed.admin, claim.client);
       if (weakness !== null) return weakness;
       const requested = await confirmations.request(parsed.admin, clientAddress);
       if (!requested.ok) return requested;
-      return { ok: true, message: messages.signupReceived(parsed.admin.email) };
+      return { ok: true, message: messages.signupReceived(parsed.admin.email), session: null };
     });
   }
 
@@ -121,9 +123,10 @@ export class AccountService {
     if (!parsed.ok) return parsed;
     const { admin } = parsed;
     const { hasher, judge, orm, pool } = this.#dependencies;
-    const weakness = await judge.weaknessOf(admin.password, admin, 'command line');
+    const client = soleClient('command line');
+    const weakness = await judge.weaknessOf(admin.password, admin, client);
     if (weakness !== null) return weakness;
-    const passwordHash = await hasher.hash(admin.password, 'command line');
+    const passwordHash = await hasher.hash(admin.password, client);
     return orm.inTransaction(pool, async (em, client) => {
       await lockAccounts(client);
       const id = await makeActiveAdmin(em, client, admin, passwordHash);

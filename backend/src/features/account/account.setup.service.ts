@@ -13,6 +13,7 @@ import type { AttemptGate } from './account.gate.ts';
 import * as messages from './account.messages.ts';
 import { hasOwner, lockAccounts } from './account.repository.ts';
 import { type NewAdmin, parseNewAdmin, setupValidHours } from './account.rules.ts';
+import type { LoginOptions, Sessions, SignedUp } from './account.signed-up.ts';
 import { deleteSetupLink, listSetupHashes, replaceSetupLink } from './account.setup.repository.ts';
 
 export interface SetupDependencies {
@@ -21,6 +22,7 @@ export interface SetupDependencies {
   readonly gate: AttemptGate;
   readonly hasher: PasswordHasher;
   readonly judge: PasswordJudge;
+  readonly sessions: Sessions;
 }
 
 export interface SetupRequest {
@@ -29,6 +31,8 @@ export interface SetupRequest {
   readonly password: Given;
   /** The token of a setup link. */
   readonly setup: string;
+  /** Whether the session lasts 30 days instead of 12 hours. */
+  readonly remember?: boolean | null | undefined;
   readonly clientAddress: string;
 }
 
@@ -69,15 +73,15 @@ export class SetupService {
   }
 
   /**
-   * Creates an active ADMIN, possibly from a pending account with this email, and ends the links of every instance:
-   * exactly one, even when several race. Works with sign-up closed, too.
+   * Creates an active ADMIN, possibly from a pending account with this email, logs them in, and ends the links of every
+   * instance: exactly one, even when several race. Works with sign-up closed, too.
    *
    * Fails with RATE_LIMITED (counted like sign-ups), VALIDATION_FAILED, SETUP_LINK_INVALID (used, replaced, expired or
    * wrong), WEAK_PASSWORD.
    */
-  async signup(request: SetupRequest): Promise<Outcome<{ message: string }>> {
+  async signup(request: SetupRequest): Promise<Outcome<SignedUp>> {
     const { gate, hasher, judge, orm, pool } = this.#dependencies;
-    const { setup, clientAddress } = request;
+    const { setup, remember, clientAddress } = request;
     const claim = await gate.claimSignup(clientAddress);
     if (!claim.ok) return claim;
     const parsed = parseNewAdmin(request);
@@ -85,11 +89,16 @@ export class SetupService {
     const { admin } = parsed;
     if (!(await this.isOpen(setup))) return messages.setupLinkInvalid;
     return gate.revokeOnFailure(claim, async () => {
-      const weakness = await judge.weaknessOf(admin.password, admin, claim.clientKey);
+      const weakness = await judge.weaknessOf(admin.password, admin, claim.client);
       if (weakness !== null) return weakness;
-      const passwordHash = await hasher.hash(admin.password, claim.clientKey);
+      const passwordHash = await hasher.hash(admin.password, claim.client);
       return orm.inTransaction(pool, (em, client) =>
-        this.#setUp({ em, client }, admin, { passwordHash, setup, clientAddress }),
+        this.#setUp({ em, client }, admin, {
+          passwordHash,
+          setup,
+          remember: remember === true,
+          clientAddress,
+        }),
       );
     });
   }
@@ -100,9 +109,9 @@ export class SetupService {
     {
       passwordHash,
       setup,
-      clientAddress,
-    }: { readonly passwordHash: string; readonly setup: string; readonly clientAddress: string },
-  ): Promise<Outcome<{ message: string }>> {
+      ...login
+    }: { readonly passwordHash: string; readonly setup: string } & LoginOptions,
+  ): Promise<Outcome<SignedUp>> {
     await lockAccounts(client);
     if (!(await this.#opens(client, setup))) return messages.setupLinkInvalid;
     const id = await makeActiveAdmin(em, client, admin, passwordHash);
@@ -111,10 +120,11 @@ export class SetupService {
       action: 'admin.signup',
       actor: { kind: 'visitor' },
       target: { kind: 'admin', id, name: admin.email },
-      clientAddress,
+      clientAddress: login.clientAddress,
       details: { firstAdmin: true },
     });
-    return { ok: true, message: messages.firstAdminReady };
+    const session = await this.#dependencies.sessions.openFor(client, admin.email, login);
+    return { ok: true, message: messages.accountReady, session };
   }
 
   /** Compares in constant time with every link that works. */

@@ -42,14 +42,27 @@ describe('a setup link', () => {
     expect(await services.setup.issue('one')).toBeNull();
   });
 
-  it('lets its admin log in immediately, on every instance, and appears in the audit log', async () => {
-    const email = newEmail();
-    expect(await signup({ email, setup: await issue('one') })).toMatchObject({
-      message: 'Your account is ready. You can log in now.',
-    });
-    const { viewer } = await logIn(second, email);
-    expect(viewer.role).toBe('ADMIN');
-    expect(await auditedActions(database.pool, viewer.adminId)).toEqual(['admin.signup', 'admin.login']);
+  it.each([
+    [false, 12],
+    [true, 30 * 24],
+  ])(
+    'logs its admin in at once, on every instance, and appears in the audit log; with remember %s, for %i hours',
+    async (remember, hours) => {
+      const email = newEmail();
+      const outcome = await signup({ email, remember, setup: await issue('one') });
+      if (!outcome.ok || outcome.session === null) throw new Error('There is no session');
+      const { accessToken, expiresAt, admin } = outcome.session;
+      expect(admin).toMatchObject({ email, role: 'ADMIN', state: 'active' });
+      expect(await second.authenticate(accessToken)).toMatchObject({
+        viewer: { kind: 'session', adminId: admin.id, role: 'ADMIN' },
+      });
+      expect(Math.abs(expiresAt.getTime() - Date.now() - hours * 3_600_000)).toBeLessThan(60_000);
+      expect(await auditedActions(database.pool, admin.id)).toEqual(['admin.signup', 'admin.login']);
+    },
+  );
+
+  it('is needed for that: any other sign-up has no session', async () => {
+    expect(await signup()).toMatchObject({ ok: true, session: null });
   });
 
   it.each(['', ' ', 'A'.repeat(43), '0'])('is none of %j, which makes no account at all', async (setup) => {

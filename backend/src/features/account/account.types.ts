@@ -3,6 +3,7 @@ import type { Role } from '../../platform/auth/role.ts';
 import { RoleEnum } from '../../platform/auth/role.types.ts';
 import { pageType } from '../../platform/paging/page.types.ts';
 import type { Account, AccountSort } from './account.repository.ts';
+import type { SignedUp } from './account.signed-up.ts';
 
 /** The schema's states of an account. */
 export const AdminState = { PENDING: 'pending', ACTIVE: 'active' } as const;
@@ -112,7 +113,45 @@ export class AdminSignupInput {
       'The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once.',
   })
   declare readonly setup?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether the session of an account that is active at once lasts 30 days instead of 12 hours.',
+  })
+  declare readonly remember: boolean;
 }
+
+@ObjectType({
+  simpleResolvers: true,
+  description:
+    'Result of a sign-up. With a setup link or an invitation, the account is active and logged in; otherwise everything but the message is null.',
+})
+export class AdminSignupPayload {
+  @Field(() => String, { description: 'A message to show to the user.' })
+  declare readonly message: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Send it as Authorization: Bearer with every request; null if the account is not active yet.',
+  })
+  declare readonly accessToken: string | null;
+
+  @Field(() => String, { nullable: true, description: 'When the session expires; ISO 8601.' })
+  declare readonly expiresAt: string | null;
+
+  @Field(() => Admin, { nullable: true, description: 'The account that logged in.' })
+  declare readonly admin: Admin | null;
+}
+
+/** A sign-up as the schema exposes it. */
+export const toSignupPayload = ({ message, session }: SignedUp): AdminSignupPayload => ({
+  message,
+  accessToken: session?.accessToken ?? null,
+  expiresAt: session?.expiresAt.toISOString() ?? null,
+  admin: session === null ? null : toAdmin(session.admin),
+});
 
 @InputType({ description: 'A new password, and proof of the old one.' })
 export class ChangePasswordInput {

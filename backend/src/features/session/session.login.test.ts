@@ -6,13 +6,15 @@ import {
   codeOf,
   createServices,
   newEmail,
+  newestResetToken,
   otherPassword,
   pass,
   password,
   seedAdmin,
   twoInstances,
 } from '../../testing/accounts.ts';
-import { TooBusyError } from '../../platform/password/turns.ts';
+import { deleteStale } from '../account/account.retention.repository.ts';
+import { soleClient, TooBusyError } from '../../platform/password/turns.ts';
 
 const { database, services } = twoInstances();
 
@@ -26,6 +28,10 @@ const login = (
 let addresses = 0;
 /** An address without earlier failures. */
 const freshAddress = (): string => `198.51.100.${(addresses += 1)}`;
+
+let sites = 0;
+/** An address in a site where nobody has logged in. */
+const freshSite = (): string => `203.${100 + ((sites += 1) >> 8)}.${sites & 255}.1`;
 
 async function fail(email: string, times: number, address: string): Promise<void> {
   for (let count = 0; count < times; count += 1)
@@ -84,7 +90,7 @@ describe('login', () => {
     const decomposed = 'ünïcödé-lantern'.normalize('NFD');
     await database.pool.query('UPDATE admin_account SET password_hash = $2 WHERE email = $1', [
       email,
-      await new PasswordHasher().hash('ünïcödé-lantern', 'test'),
+      await new PasswordHasher().hash('ünïcödé-lantern', soleClient('test')),
     ]);
     expect(codeOf(await login(email, decomposed))).toBeNull();
   });
@@ -166,6 +172,90 @@ describe('failed logins', () => {
     expect(codeOf(await login(newEmail(), password, freshAddress()))).toBe('INVALID_CREDENTIALS');
   });
 
+  it.each([
+    ['/48', 200, (at: number) => `2001:db8:60:${at.toString(16)}::1`, '2001:db8:61::1'],
+    ['/24', 400, (at: number) => `203.0.114.${at % 256}`, '203.0.115.1'],
+  ])('are counted by the %s, too: %i in fifteen minutes', async (_what, limit, within, outside) => {
+    await login(newEmail(), password, within(0));
+    await database.pool.query(
+      `INSERT INTO admin_attempt (kind, key, attempted_at)
+       SELECT kind, key, attempted_at FROM (
+         SELECT * FROM (SELECT * FROM admin_attempt WHERE kind = 'login-client' ORDER BY id DESC LIMIT 2) AS both_scopes ORDER BY id LIMIT 1) AS site,
+         generate_series(1, $1)`,
+      [limit - 1],
+    );
+    expect(codeOf(await login(newEmail(), password, within(300)))).toBe('RATE_LIMITED');
+    expect(codeOf(await login(newEmail(), password, outside))).toBe('INVALID_CREDENTIALS');
+  });
+
+  it.each([
+    ['one /48', (at: number) => `2001:db8:62:${at.toString(16)}::1`],
+    ['one /24', (at: number) => `203.0.116.${at % 256}`],
+    ['as many networks', (at: number) => `2001:db8:${(0x1000 + at).toString(16)}::1`],
+  ])(
+    'of one account from %s are limited quickly, while its owner logs in where they have before',
+    async (_what, address) => {
+      const { email } = await seedAdmin(database.pool);
+      const home = freshSite();
+      expect(codeOf(await login(email, password, home))).toBeNull();
+      const codes: (string | null)[] = [];
+      for (let at = 0; at < 300; at += 1) codes.push(codeOf(await login(email, otherPassword, address(at))));
+      expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(20);
+      expect(codes.slice(20).every((code) => code === 'RATE_LIMITED')).toBe(true);
+      expect(codeOf(await login(email, password, home))).toBeNull();
+      // Elsewhere, a try is possible after a minute, and soon never more often than every fifteen.
+      expect(await login(email, password, freshSite())).toMatchObject({
+        code: 'RATE_LIMITED',
+        retryAfterSeconds: expect.closeTo(60, -1),
+      });
+      await pass(database.pool, 60);
+      const office = freshSite();
+      expect(codeOf(await login(email, password, office))).toBeNull();
+      await fail(email, 1, address(0));
+      expect(codeOf(await login(email, password, address(1)))).toBe('RATE_LIMITED');
+      expect(codeOf(await login(email, password, office))).toBeNull();
+    },
+  );
+
+  it('of an unknown email are limited alike', async () => {
+    const [known, unknown] = [(await seedAdmin(database.pool)).email, newEmail()];
+    const codesOf = async (email: string) => {
+      const codes = [];
+      for (let at = 0; at < 25; at += 1)
+        codes.push(codeOf(await login(email, otherPassword, `2001:db8:${(0x2000 + at).toString(16)}::1`)));
+      return codes;
+    };
+    expect(await codesOf(unknown)).toEqual(await codesOf(known));
+  });
+
+  it('do not delay the owner where they set a new password with an emailed link', async () => {
+    const { id, email } = await seedAdmin(database.pool);
+    for (let at = 0; at < 25; at += 1)
+      await login(email, otherPassword, `2001:db8:${(0x3000 + at).toString(16)}::1`);
+    const owner = freshSite();
+    expect(codeOf(await login(email, password, owner))).toBe('RATE_LIMITED');
+    expect(codeOf(await services.passwords.requestReset(email, owner))).toBeNull();
+    const token = await newestResetToken(database.pool, id);
+    expect(codeOf(await services.passwords.reset(token, otherPassword, owner))).toBeNull();
+    expect(codeOf(await login(email, otherPassword, owner))).toBeNull();
+  });
+
+  it('at a site where the owner has not logged in for 90 days count as elsewhere', async () => {
+    const { id, email } = await seedAdmin(database.pool);
+    const home = freshSite();
+    expect(codeOf(await login(email, password, home))).toBeNull();
+    await database.pool.query(
+      `UPDATE admin_known_site SET seen_at = seen_at - interval '91 days' WHERE admin_id = $1`,
+      [id],
+    );
+    for (let at = 0; at < 20; at += 1)
+      await login(email, otherPassword, `2001:db8:${(0x4000 + at).toString(16)}::1`);
+    expect(codeOf(await login(email, password, home))).toBe('RATE_LIMITED');
+    await deleteStale(database.pool);
+    const { rowCount } = await database.pool.query('SELECT FROM admin_known_site WHERE admin_id = $1', [id]);
+    expect(rowCount).toBe(0);
+  });
+
   it('keep no email and no address in clear', async () => {
     const { email } = await seedAdmin(database.pool);
     await login(email, otherPassword, '203.0.113.99');
@@ -179,7 +269,8 @@ describe('failed logins', () => {
 describe('a flood of logins', () => {
   it('is rejected with a time to retry, one client before all others', async () => {
     const hasher = new PasswordHasher(1);
-    const work = (client: string) => hasher.verify(null, password, client).catch((error: unknown) => error);
+    const work = (client: string) =>
+      hasher.verify(null, password, soleClient(client)).catch((error: unknown) => error);
     const flood = Array.from({ length: 100 }, () => work('flooder'));
     const others = Array.from({ length: 5 }, (_, count) => work(`other ${count}`));
     const outcomes = await Promise.all(flood);
@@ -189,6 +280,39 @@ describe('a flood of logins', () => {
     const many = await Promise.all(Array.from({ length: 100 }, (_, count) => work(`client ${count}`)));
     expect(many.filter((outcome) => outcome === false)).toHaveLength(33);
     expect(await work('after')).toBe(false);
+  });
+
+  it('from one /48 keeps no admin elsewhere out', { timeout: 60_000 }, async () => {
+    const instance = createServices(database.newPool());
+    const admins = await Promise.all(Array.from({ length: 20 }, () => seedAdmin(database.pool)));
+    const email = newEmail();
+    const state = { isOver: false, refused: 0 };
+    const flood = Array.from({ length: 40 }, async (_, lane) => {
+      for (let at = 0; !state.isOver; at += 1) {
+        const address = `2001:db8:70:${(lane * 1000 + at).toString(16)}::1`;
+        const outcome = await login(at % 2 === 0 ? email : newEmail(), otherPassword, address, instance);
+        if (codeOf(outcome) === 'RATE_LIMITED') state.refused += 1;
+      }
+    });
+    const outcomes = await Promise.all(
+      admins.map((admin) => login(admin.email, password, freshSite(), instance)),
+    );
+    state.isOver = true;
+    await Promise.all(flood);
+    expect(outcomes.map(codeOf)).toEqual(admins.map(() => null));
+    expect(state.refused).toBeGreaterThan(0);
+  });
+
+  it('that fills the queue gives way to others, with a time to retry', async () => {
+    const hasher = new PasswordHasher(1);
+    const work = (address: string, site: string) =>
+      hasher.verify(null, password, { address, site }).catch((error: unknown) => error);
+    const flood = Array.from({ length: 200 }, (_, at) => work(`address ${at}`, 'flood'));
+    const admins = Array.from({ length: 20 }, (_, at) => work(`admin ${at}`, `site ${at}`));
+    expect(await Promise.all(admins)).toEqual(admins.map(() => false));
+    const refused = (await Promise.all(flood)).filter((outcome) => outcome instanceof TooBusyError);
+    expect(refused).toHaveLength(200 - 1 - 32 + 20);
+    expect(refused).toContainEqual(expect.objectContaining({ retryAfterSeconds: 2 }));
   });
 
   it('does not cost a try', async () => {

@@ -14,6 +14,7 @@ import {
   findByEmail,
   toAccount,
 } from '../account/account.repository.ts';
+import type { BegunSession, LoginOptions } from '../account/account.signed-up.ts';
 import type { AttemptGate, Claim } from '../account/account.gate.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
 import * as messages from './session.messages.ts';
@@ -43,12 +44,8 @@ export interface LoginRequest {
 }
 
 /** A session has begun. */
-export interface LoggedIn {
+export interface LoggedIn extends BegunSession {
   readonly message: string;
-  readonly accessToken: string;
-  /** When the token expires. */
-  readonly expiresAt: Date;
-  readonly admin: Account;
 }
 
 /** Starts, checks and ends login sessions. */
@@ -70,11 +67,11 @@ export class SessionService {
     const fields = formFaults(loginFormSchema, { email, password });
     if (Object.keys(fields).length > 0) return firstFault(fields);
     const loginEmail = readLoginEmail(email ?? '');
-    const claim = await gate.claimLogin(loginEmail.key, clientAddress);
+    const claim = await gate.claimLogin(loginEmail, clientAddress);
     if (!claim.ok) return claim;
     return gate.revokeOnFailure(claim, async () => {
       const account = await findByEmail(pool, loginEmail);
-      const matches = await hasher.verify(account?.passwordHash ?? null, password ?? '', claim.clientKey);
+      const matches = await hasher.verify(account?.passwordHash ?? null, password ?? '', claim.client);
       if (account === null || !matches)
         return this.#refused(account, clientAddress, messages.invalidCredentials);
       if (account.state !== 'active') {
@@ -119,14 +116,14 @@ export class SessionService {
   }
 
   /**
-   * Adds a session within a transaction that has verified the account's password.
+   * Adds a session within a transaction that has verified the account's password, and remembers where its owner is.
    *
    * @returns null if the account is not active or its password has changed meanwhile.
    */
   async addSession(
     client: ClientBase,
     account: AccountWithPassword,
-    remember: boolean,
+    { remember, clientAddress }: LoginOptions,
   ): Promise<Pick<LoggedIn, 'accessToken' | 'expiresAt'> | null> {
     const session = {
       id: randomUUID(),
@@ -136,6 +133,7 @@ export class SessionService {
     };
     const expires = await openSession(client, session, account.passwordHash);
     if (expires === null) return null;
+    await this.#dependencies.gate.rememberSite(client, account.id, clientAddress);
     const accessToken = signToken(this.#dependencies.tokenKeys, {
       adminId: account.id,
       sessionId: session.id,
@@ -144,22 +142,37 @@ export class SessionService {
     return { accessToken, expiresAt: new Date(expires * 1000) };
   }
 
+  /** See `Sessions`. */
+  async openFor(client: ClientBase, email: string, options: LoginOptions): Promise<BegunSession> {
+    const account = await findByEmail(client, readLoginEmail(email));
+    const session = account === null ? null : await this.#open(client, account, options);
+    if (session === null) throw new Error('An account that was just created cannot log in');
+    return session;
+  }
+
   #begin(
     account: AccountWithPassword,
-    {
-      remember,
-      clientAddress,
-      claim,
-    }: { readonly remember: boolean; readonly clientAddress: string; readonly claim: Claim },
+    { claim, ...options }: LoginOptions & { readonly claim: Claim },
   ): Promise<Outcome<LoggedIn>> {
     return inTransaction(this.#dependencies.pool, async (client) => {
-      const session = await this.addSession(client, account, remember);
+      const session = await this.#open(client, account, options);
       if (session === null) return messages.invalidCredentials;
       await this.#dependencies.gate.forget(client, claim);
-      const actor = { kind: 'admin', id: account.id, name: account.email } as const;
-      await recordAudit(client, { action: 'admin.login', actor, clientAddress, details: { remember } });
-      return { ok: true, message: messages.loggedIn, ...session, admin: account };
+      return { ok: true, message: messages.loggedIn, ...session };
     });
+  }
+
+  async #open(
+    client: ClientBase,
+    account: AccountWithPassword,
+    options: LoginOptions,
+  ): Promise<BegunSession | null> {
+    const session = await this.addSession(client, account, options);
+    if (session === null) return null;
+    const { clientAddress, remember } = options;
+    const actor = { kind: 'admin', id: account.id, name: account.email } as const;
+    await recordAudit(client, { action: 'admin.login', actor, clientAddress, details: { remember } });
+    return { ...session, admin: toAccount(account) };
   }
 
   async #refused(account: Account | null, clientAddress: string, reason: Failure): Promise<Failure> {

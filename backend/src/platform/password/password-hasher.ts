@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from 'argon2';
-import { Turns } from './turns.ts';
+import { type TurnClient, Turns } from './turns.ts';
 
 /**
  * OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane (Password Storage Cheat Sheet). The library's default
@@ -26,17 +26,17 @@ export class PasswordHasher {
     this.#turns = new Turns({ concurrency, maxWaiting: 32, maxPerClient: 8 });
   }
 
-  /** @throws {TooBusyError} immediately when the queue is full. @param clientKey the client whose turn it uses. */
-  hash(password: string, clientKey: string): Promise<string> {
-    return this.#turns.take(clientKey, () => hash(toBytes(password), parameters));
+  /** @throws {TooBusyError} when the queue is full. @param client whose turn it uses. */
+  hash(password: string, client: TurnClient): Promise<string> {
+    return this.#turns.take(client, () => hash(toBytes(password), parameters));
   }
 
   /**
    * Whether the password matches the hash. Without a hash, it does the same work and returns false, so that the time taken
    * does not tell an unknown account from a wrong password.
    */
-  verify(passwordHash: string | null, password: string, clientKey: string): Promise<boolean> {
-    return this.#turns.take(clientKey, async () => {
+  verify(passwordHash: string | null, password: string, client: TurnClient): Promise<boolean> {
+    return this.#turns.take(client, async () => {
       const matches = await verify(passwordHash ?? dummyHash, toBytes(password));
       return matches && passwordHash !== null;
     });

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Failure } from '../errors/error-catalogue.ts';
 import type { JudgeRequest } from './password-worker.ts';
 import { commonPassword, passwordLengthFault, wordsOf } from './password.rules.ts';
-import { TooBusyError, Turns } from './turns.ts';
+import { TooBusyError, type TurnClient, Turns } from './turns.ts';
 
 export interface JudgeOptions {
   /** The worker's script. */
@@ -41,18 +41,18 @@ export class PasswordJudge {
   /**
    * Why a password is not acceptable: WEAK_PASSWORD with the message under `fields.password`; null when it is.
    *
-   * @param clientKey the client whose turn it uses.
+   * @param client whose turn it uses.
    * @throws {TooBusyError} when the queue is full, or the worker died or took too long.
    */
   async weaknessOf(
     password: string,
     owner: { readonly name: string; readonly email: string },
-    clientKey: string,
+    client: TurnClient,
   ): Promise<Failure | null> {
     const lengthFault = passwordLengthFault(password);
     if (lengthFault !== null) return lengthFault;
     const request = { password, ownWords: wordsOf(owner) };
-    return (await this.#turns.take(clientKey, () => this.#judge(request))) ? commonPassword : null;
+    return (await this.#turns.take(client, () => this.#judge(request))) ? commonPassword : null;
   }
 
   async #judge(request: JudgeRequest): Promise<boolean> {

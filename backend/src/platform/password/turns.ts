@@ -6,6 +6,16 @@ export interface TurnLimits {
   readonly maxPerClient: number;
 }
 
+/** Whose turn it is. */
+export interface TurnClient {
+  readonly address: string;
+  /** The site that the address belongs to, or the address. */
+  readonly site: string;
+}
+
+/** A client with no others beside it. */
+export const soleClient = (key: string): TurnClient => ({ address: key, site: key });
+
 /** Thrown when there is more work of this kind than the machine can do; nothing was done. */
 export class TooBusyError extends Error {
   override readonly name = 'TooBusyError';
@@ -13,13 +23,19 @@ export class TooBusyError extends Error {
   readonly retryAfterSeconds = 2;
 }
 
+interface Waiter {
+  readonly site: string;
+  readonly begin: () => void;
+  readonly giveUp: (reason: TooBusyError) => void;
+}
+
 /**
- * Limits how much costly work runs at a time: a flood uses up neither memory nor processors, and one client can't take the
- * whole queue.
+ * Limits how much costly work runs at a time: a flood uses up neither memory nor processors, and neither one client nor
+ * one site can take the whole queue. When it is full, the last waiter of the site with the most gives way.
  */
 export class Turns {
   readonly #limits: TurnLimits;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: Waiter[] = [];
   readonly #byClient = new Map<string, number>();
   #running = 0;
 
@@ -27,28 +43,53 @@ export class Turns {
     this.#limits = limits;
   }
 
-  /** Does the work in its turn. @throws {TooBusyError} at once when the queue is full. @param clientKey whose turn it is. */
-  async take<T>(clientKey: string, work: () => Promise<T>): Promise<T> {
-    const { concurrency, maxWaiting, maxPerClient } = this.#limits;
-    const ofClient = this.#byClient.get(clientKey) ?? 0;
-    if (this.#waiting.length >= maxWaiting || ofClient >= maxPerClient) throw new TooBusyError();
-    this.#byClient.set(clientKey, ofClient + 1);
+  /** Does the work in its turn. @throws {TooBusyError} when the queue is full, at once or when it has to give way. */
+  async take<T>({ address, site }: TurnClient, work: () => Promise<T>): Promise<T> {
+    const ofClient = this.#byClient.get(address) ?? 0;
+    if (ofClient >= this.#limits.maxPerClient) throw new TooBusyError();
+    this.#byClient.set(address, ofClient + 1);
     try {
-      if (this.#running >= concurrency) await new Promise<void>((go) => this.#waiting.push(go));
-      else this.#running += 1;
-      return await work();
+      await this.#turn(site);
+      try {
+        return await work();
+      } finally {
+        this.#next();
+      }
     } finally {
-      this.#leave(clientKey);
+      this.#forget(address);
     }
   }
 
+  async #turn(site: string): Promise<void> {
+    const { concurrency, maxWaiting } = this.#limits;
+    if (this.#running < concurrency) {
+      this.#running += 1;
+      return;
+    }
+    if (this.#waiting.length >= maxWaiting) this.#makeRoomFor(site);
+    await new Promise<void>((begin, giveUp) => this.#waiting.push({ site, begin, giveUp }));
+  }
+
+  /** @throws {TooBusyError} if no other site would still have as many waiters as this one. */
+  #makeRoomFor(newcomer: string): void {
+    const bySite = new Map<string, number>();
+    for (const { site } of this.#waiting) bySite.set(site, (bySite.get(site) ?? 0) + 1);
+    const [busiest, count] = [...bySite].reduce((most, each) => (each[1] > most[1] ? each : most), ['', 0]);
+    if (count <= (bySite.get(newcomer) ?? 0) + 1) throw new TooBusyError();
+    const last = this.#waiting.findLastIndex(({ site }) => site === busiest);
+    for (const { giveUp } of this.#waiting.splice(last, 1)) giveUp(new TooBusyError());
+  }
+
   /** Hands the turn to the work that has waited longest. */
-  #leave(clientKey: string): void {
-    const left = (this.#byClient.get(clientKey) ?? 1) - 1;
-    if (left === 0) this.#byClient.delete(clientKey);
-    else this.#byClient.set(clientKey, left);
+  #next(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#running -= 1;
-    else next();
+    else next.begin();
+  }
+
+  #forget(address: string): void {
+    const left = (this.#byClient.get(address) ?? 1) - 1;
+    if (left === 0) this.#byClient.delete(address);
+    else this.#byClient.set(address, left);
   }
 }
