@@ -20,6 +20,7 @@ CREATE TABLE mailing (
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   started_at timestamptz,
   ended_at timestamptz,
+  revision integer NOT NULL DEFAULT 1 CHECK (revision > 0),
   CONSTRAINT mailing_state_check
     CHECK (state IN ('draft', 'scheduled', 'preparing', 'running', 'paused', 'done', 'cancelled')),
   CONSTRAINT mailing_confirmed_check CHECK (state IN ('draft', 'cancelled') OR confirmed_people IS NOT NULL),
@@ -71,6 +72,7 @@ CREATE TABLE mail_domain_hour (
 ) WITH (fillfactor = 50);
 
 COMMENT ON TABLE mailing IS 'A message to many users, written down once it starts and then handed over at its pace.';
+COMMENT ON COLUMN mailing.revision IS 'Counts the changes of a draft, so that no one overwrites or starts what they have not seen.';
 COMMENT ON COLUMN mailing.kind IS 'invite: admits users; broadcast: news. Settings of one kind are in a table of that kind.';
 COMMENT ON COLUMN mailing.state IS 'draft, scheduled until starts_at, preparing while recipients are written down, running, paused, done, cancelled.';
 COMMENT ON COLUMN mailing.segment IS 'Which users were chosen, as SegmentInput was read.';

@@ -95,7 +95,7 @@ export function createWaveInstance(
   };
   const confirm = async (segment: SegmentInput, people: number, more: Partial<WaveInput> = {}) => {
     const { id, seq } = await draft(segment, more);
-    const started = await mailings.start(change, id, { confirmPeople: people, startsAt: null });
+    const started = await mailings.start(change, id, { confirmPeople: people, revision: 1, startsAt: null });
     if (!started.ok) throw new Error(JSON.stringify(started));
     return { id, seq };
   };

@@ -56,6 +56,8 @@ export function useServerForm<Values extends FormikValues, Data>(options: Server
     pending: form.isSubmitting,
     /** The server's rejection. */
     refusal,
+    /** It is dealt with. */
+    clearRefusal: () => setRefusal(null),
     /** The rejection if it is not about a field of the form: show it next to the fields. */
     failure: refusal !== null && !Object.keys(refusal.fields).some((name) => name in values) ? refusal : null,
     /** Props for the form element. */

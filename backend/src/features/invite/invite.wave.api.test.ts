@@ -46,7 +46,7 @@ describe('a wave', () => {
       const { id } = drafted.wave;
       const updated = await ask(
         'EDITOR',
-        `mutation ($id: ID!, $input: InviteWaveInput!) { updateInviteWave(id: $id, input: $input) { wave { ${wave} } } }`,
+        `mutation ($id: ID!, $input: InviteWaveInput!) { updateInviteWave(id: $id, revision: 1, input: $input) { wave { ${wave} } } }`,
         { id, input: { name: 'Second', segment, perHour: 60_000, reminderDays: [1, 3] } },
       );
       expect(updated.data.updateInviteWave.wave).toMatchObject({
@@ -55,11 +55,10 @@ describe('a wave', () => {
       });
 
       const start =
-        'mutation ($id: ID!, $confirmPeople: Int!) { startMailing(id: $id, confirmPeople: $confirmPeople) { message } }';
-      expect((await ask('EDITOR', start, { id, confirmPeople: 2 })).errors?.[0].extensions.code).toBe(
-        'FORBIDDEN',
-      );
-      expect((await ask('ADMIN', start, { id, confirmPeople: 2 })).errors).toBeUndefined();
+        'mutation ($id: ID!, $revision: Int!) { startMailing(id: $id, confirmPeople: 2, revision: $revision) { message } }';
+      expect((await ask('EDITOR', start, { id, revision: 2 })).errors?.[0].extensions.code).toBe('FORBIDDEN');
+      expect((await ask('ADMIN', start, { id, revision: 1 })).errors?.[0].extensions.code).toBe('CONFLICT');
+      expect((await ask('ADMIN', start, { id, revision: 2 })).errors).toBeUndefined();
       await until(async () => (await find(id)).mailing.state === 'DONE', 'it is done', 30_000);
       expect((await find(id)).funnel).toEqual({ planned: 2, issued: 2, sent: 2, revoked: 0 });
 
@@ -110,7 +109,8 @@ describe('a wave', () => {
       const { id } = (await create('EDITOR', { name: 'Guests', templateId, segment })).data.createInviteWave
         .wave;
       await save({ id: templateId, subject: 'Changed since' });
-      const start = 'mutation ($id: ID!) { startMailing(id: $id, confirmPeople: 1) { message } }';
+      const start =
+        'mutation ($id: ID!) { startMailing(id: $id, confirmPeople: 1, revision: 1) { message } }';
       expect((await ask('ADMIN', start, { id })).errors).toBeUndefined();
       await until(async () => (await find(id)).mailing.state === 'DONE', 'it is done', 30_000);
       const { rows } = await pool.query<{ id: string }>(

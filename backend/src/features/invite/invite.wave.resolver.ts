@@ -1,8 +1,9 @@
-import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Directive, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { LimitArg, PageArg, SearchArg } from '../../platform/paging/list.args.ts';
 import type { Page, SearchedPage } from '../../platform/paging/page.ts';
+import { RevisionArg } from '../mailing/mailing.resolver.ts';
 import type { WaveInviteState as State } from './invite.wave.list.repository.ts';
 import type { WaveService } from './invite.wave.service.ts';
 import {
@@ -78,14 +79,15 @@ export class WaveResolver {
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => InviteWavePayload, {
     description:
-      'Replaces all settings of a draft. Fails with NOT_FOUND, or with WRONG_STATE once it has started.',
+      'Replaces all settings of a draft. Fails with NOT_FOUND, with WRONG_STATE once it has started, or with CONFLICT if it was changed since.',
   })
   async updateInviteWave(
     @Arg('id', () => ID, WaveId) id: string,
+    @Arg('revision', () => Int, RevisionArg) revision: number,
     @Arg('input', () => InviteWaveInput, { description: 'The wave.' }) input: InviteWaveInput,
     @Ctx() context: RequestContext,
   ): Promise<InviteWavePayload> {
-    return toPayload(resultOf(await this.#waves.update(id, input, context)));
+    return toPayload(resultOf(await this.#waves.update(id, revision, input, context)));
   }
 
   @Directive('@auth(requires: ADMIN)')

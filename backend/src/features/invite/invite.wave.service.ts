@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import { type AuditEvent, by, changeDetails, recordAudit } from '../../platform/audit/audit-log.ts';
 import { adminIdOf, type Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -14,7 +14,15 @@ import {
   type SearchInput,
   toPage,
 } from '../../platform/paging/page.ts';
-import { type CountedMailing, counted, findOfKind, listOfKind, toDraft } from '../mailing/mailing.draft.ts';
+import {
+  type CountedMailing,
+  counted,
+  draftSettings,
+  findOfKind,
+  listOfKind,
+  toDraft,
+} from '../mailing/mailing.draft.ts';
+import { changedMeanwhile } from '../mailing/mailing.messages.ts';
 import {
   createMailing,
   findMailing,
@@ -94,26 +102,34 @@ export class WaveService {
     const seq = await inTransaction(this.#pool, async (client) => {
       const mailing = await createMailing(client, { ...draft, kind: 'invite', adminId });
       await saveWave(client, mailing.seq, terms);
-      await note(client, 'wave.create', mailing, caller);
+      await note(client, 'wave.create', mailing, caller, { perHour: mailing.perHour });
       return mailing.seq;
     });
     return { ok: true, message: 'The wave was saved as a draft', wave: await this.#load(this.#pool, seq) };
   }
 
-  /** Changes a draft. Fails as {@link create} does, with NOT_FOUND, or with WRONG_STATE if it is no longer a draft. */
+  /**
+   * Changes a draft. Fails as {@link create} does, with NOT_FOUND, WRONG_STATE if it is no longer a draft, or CONFLICT if it has
+   * another revision.
+   */
   async update(
     id: string,
+    revision: number,
     input: WaveInput,
     caller: Caller,
   ): Promise<Outcome<{ message: string; wave: Wave }>> {
     const read = await this.#read(input);
     if (!read.ok) return read;
     const { draft, terms } = read;
-    const updated = await this.#change(id, async (client, { seq }) => {
+    const updated = await this.#change(id, async (client, before) => {
+      const { seq } = before;
+      if (before.state === 'draft' && before.revision !== revision) return changedMeanwhile(before);
+      const earlier = settingsOf(before, await findWave(client, seq));
       const mailing = await updateDraft(client, seq, draft);
       if (mailing === null) return messages.waveStarted;
       await saveWave(client, seq, terms);
-      await note(client, 'wave.update', mailing, caller);
+      const change = changeDetails(earlier, settingsOf(mailing, terms));
+      await note(client, 'wave.update', mailing, caller, change ?? {});
       return null;
     });
     return updated.ok ? { ok: true, message: 'The wave was changed', wave: updated.wave } : updated;
@@ -243,12 +259,14 @@ export class WaveService {
 const note = (
   client: ClientBase,
   action: `wave.${string}`,
-  { id, name, perHour }: MailingRow,
+  { id, name }: MailingRow,
   caller: Caller,
+  details: AuditEvent['details'] = {},
 ): Promise<void> =>
-  recordAudit(client, {
-    action,
-    ...by(caller),
-    target: { kind: 'wave', id, name },
-    details: action === 'wave.revoke' ? {} : { perHour },
-  });
+  recordAudit(client, { action, ...by(caller), target: { kind: 'wave', id, name }, details });
+
+const settingsOf = (mailing: MailingRow, { expiresInMinutes, reminderDays }: WaveTerms) => ({
+  ...draftSettings(mailing),
+  expiresInMinutes,
+  reminderDays,
+});

@@ -83,3 +83,17 @@ export function toDraft(
     return invalidFields(fields);
   return { ok: true, draft: { name, segment: segment.segment, templateVersionId, perHour } };
 }
+
+/** Whether it can be the revision of a draft. */
+export const isRevision = (given: number): boolean => Number.isInteger(given) && given >= 1;
+
+/** The settings of a draft as the audit log keeps them; of chosen users, how many. */
+export const draftSettings = ({ name, segment, templateName, templateVersion, perHour }: MailingRow) => {
+  const { signupIds, ...rest } = segment;
+  return {
+    name,
+    segment: signupIds === undefined ? rest : { ...rest, signupIds: `${signupIds.length} users` },
+    template: `${templateName}, version ${templateVersion}`,
+    perHour,
+  };
+};

@@ -26,6 +26,7 @@ export const Mailing = defineEntity({
     createdAt: p.datetime(),
     startedAt: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),
+    revision: p.integer(),
   },
 });
 

@@ -56,9 +56,10 @@ export const nothingUncertain = ({ kind }: Told): Failure =>
   );
 export const changedMeanwhile = ({ kind }: Told): Failure =>
   failure(
-    'WRONG_STATE',
-    `This ${nouns[kind]} was changed a moment ago. Reload the page, check it, and start it again.`,
+    'CONFLICT',
+    `Someone else has changed this ${nouns[kind]} since you opened it. Check what has changed, then try again.`,
   );
+export const missingRevision = 'Enter the revision that you looked at, as the draft has it.';
 
 export const confirmNothing = 'Enter how many users it goes to, as the preview shows it.';
 export const noRecipients: Failure = firstFault({
@@ -66,9 +67,8 @@ export const noRecipients: Failure = firstFault({
 });
 export const confirmMismatch = ({ kind }: Told, people: number, confirmed: number): Failure => {
   const users = people === 1 ? '1 user' : `${people.toLocaleString('en-US')} users`;
-  return firstFault({
-    confirmPeople: `This ${nouns[kind]} goes to ${users}, not ${confirmed.toLocaleString('en-US')}. Check the preview, then enter ${people}.`,
-  });
+  const message = `This ${nouns[kind]} goes to ${users}, not ${confirmed.toLocaleString('en-US')}. Check the preview, then enter ${people}.`;
+  return failure('CONFLICT', message, { fields: { confirmPeople: message } });
 };
 export const badStart =
   'Enter a time within the next year as ISO 8601 with a time zone, such as 2026-01-31T09:00:00Z.';

@@ -22,6 +22,8 @@ export interface MailingRow {
   /** The number of the version within its template. */
   readonly templateVersion: number;
   readonly perHour: number;
+  /** Counts the changes of the draft, from 1. */
+  readonly revision: number;
   /** Null until it starts. */
   readonly confirmedPeople: number | null;
   readonly startsAt: Date | null;
@@ -43,7 +45,7 @@ export interface MailingDraft {
 
 const columns = `mailing.seq::text, mailing.id, mailing.kind, mailing.name, mailing.state, mailing.segment,
   mailing.template_version_id AS "templateVersionId", version.template_id AS "templateId", template.name AS "templateName",
-  version.number AS "templateVersion", mailing.per_hour AS "perHour", mailing.confirmed_people AS "confirmedPeople",
+  version.number AS "templateVersion", mailing.per_hour AS "perHour", mailing.revision, mailing.confirmed_people AS "confirmedPeople",
   mailing.starts_at AS "startsAt", mailing.pause_reason AS "pauseReason", creator.email AS "createdBy",
   mailing.created_at AS "createdAt", mailing.started_at AS "startedAt", mailing.ended_at AS "endedAt"`;
 const tables = `mailing JOIN message_template_version AS version ON version.id = mailing.template_version_id
@@ -71,14 +73,14 @@ export async function createMailing(
   return mailing;
 }
 
-/** Changes a draft. @returns it; null if it is no longer a draft. */
+/** Changes a draft, which the caller has locked. @returns it; null if it is no longer a draft. */
 export async function updateDraft(
   client: ClientBase,
   seq: string,
   { name, segment, templateVersionId, perHour }: MailingDraft,
 ): Promise<MailingRow | null> {
   const { rowCount } = await client.query(
-    `UPDATE mailing SET name = $2, segment = $3, template_version_id = $4, per_hour = $5
+    `UPDATE mailing SET name = $2, segment = $3, template_version_id = $4, per_hour = $5, revision = revision + 1
      WHERE seq = $1 AND state = 'draft'`,
     [seq, name, JSON.stringify(segment), templateVersionId, perHour],
   );

@@ -4,6 +4,11 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { MailingService } from './mailing.service.ts';
 import { MailingPayload, toMailingPayload } from './mailing.types.ts';
 
+/** The argument of what changes or starts a draft. */
+export const RevisionArg = {
+  description: "The draft's revision that was looked at. If it has been changed since, CONFLICT.",
+};
+
 const MailingId = { description: "The mailing's id." };
 
 /** Admins' operations on mailings of any kind. */
@@ -17,7 +22,8 @@ export class MailingResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => MailingPayload, {
-    description: 'Starts a draft, now or at a time. It never goes to more users than were confirmed.',
+    description:
+      'Starts a draft, now or at a time. It never goes to more users than were confirmed. Fails with CONFLICT if it was changed, or goes to another number of users.',
   })
   async startMailing(
     @Arg('id', () => ID, MailingId) id: string,
@@ -25,6 +31,7 @@ export class MailingResolver {
       description: 'How many users it goes to, as the preview shows it. It may be off by 5 percent.',
     })
     confirmPeople: number,
+    @Arg('revision', () => Int, RevisionArg) revision: number,
     @Arg('startsAt', () => String, {
       nullable: true,
       description: 'ISO 8601 with a time zone, within a year; null: at once.',
@@ -32,7 +39,7 @@ export class MailingResolver {
     startsAt: string | null,
     @Ctx() context: RequestContext,
   ): Promise<MailingPayload> {
-    const start = { confirmPeople, startsAt: startsAt ?? null };
+    const start = { confirmPeople, revision, startsAt: startsAt ?? null };
     return toMailingPayload(resultOf(await this.#mailings.start(context, id, start)));
   }
 

@@ -13,7 +13,7 @@ const start = {
   summary: 'Starts a draft, now or at a time; it never goes to more users than were confirmed',
   body: StartBody,
   response,
-  failures: ['VALIDATION_FAILED', 'NOT_FOUND', 'WRONG_STATE'],
+  failures: ['VALIDATION_FAILED', 'NOT_FOUND', 'WRONG_STATE', 'CONFLICT'],
 } as const;
 const change = (summary: string) =>
   ({
@@ -40,7 +40,11 @@ export function mailingRoutes(mailings: MailingService): FastifyPluginCallbackTy
       const confirmPeople = Number(request.body.confirmPeople ?? 0);
       return answer(
         reply,
-        await mailings.start(contextOf(request, reply), id ?? '', { confirmPeople, startsAt }),
+        await mailings.start(contextOf(request, reply), id ?? '', {
+          confirmPeople,
+          revision: Number(request.body.revision ?? 0),
+          startsAt,
+        }),
       );
     });
     app.post(

@@ -125,6 +125,7 @@ export async function seedRunning(
   const kinds = kindsOf(kind);
   const outcome = await new MailingService(pool, kinds).start(byKey, draft.id, {
     confirmPeople: rows[0]?.people ?? 0,
+    revision: 1,
     startsAt: null,
   });
   if (!outcome.ok)

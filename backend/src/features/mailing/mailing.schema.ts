@@ -4,6 +4,9 @@ import { exclusionReasons } from '../segment/segment.audience.ts';
 
 /** The schemas of the REST calls of mailings. */
 
+/** What the revision of a mailing is, in both APIs. */
+export const revisionDescription = 'Counts the changes of the draft, from 1.';
+
 const Id = needed(Type.String({ examples: ['1b4e28ba-2fa1-41d2-883f-0016d3cca427'] }), "The mailing's id.");
 
 export const MailingBody = Type.Object({ id: Id });
@@ -13,6 +16,10 @@ export const StartBody = Type.Object({
   confirmPeople: needed(
     Type.Union([Type.Integer(), Type.String()], { examples: [500] }),
     'How many users it goes to, as the preview shows it. It may be off by 5 percent.',
+  ),
+  revision: needed(
+    Type.Union([Type.Integer(), Type.String()], { examples: [1] }),
+    "The draft's revision that you looked at. If it has been changed since, CONFLICT.",
   ),
   startsAt: nullable(
     Type.String(),
@@ -64,6 +71,7 @@ export const MailingReply = Type.Object({
       templateName: Type.String({ description: "The template's name." }),
       templateVersion: Type.Integer({ description: 'Which version of the template.' }),
       perHour: Type.Integer({ description: 'Messages an hour at most.' }),
+      revision: Type.Integer({ description: revisionDescription }),
       confirmedPeople: orNull(Type.Integer(), 'How many users were confirmed; null before the start.'),
       startsAt: time('When it is to start'),
       pauseReason: Type.Union([oneOf(['admin', 'bounces', 'complaints'], 'Why.'), Type.Null()], {

@@ -35,7 +35,7 @@ const plan = (id: string, planAtMostMs?: number) =>
     silent,
   );
 const start = (id: string, confirmPeople = 40, startsAt: string | null = null) =>
-  service.start(byKey, id, { confirmPeople, startsAt });
+  service.start(byKey, id, { confirmPeople, revision: 1, startsAt });
 const jobs = async (task: string) =>
   (await database.pool.query(`SELECT FROM graphile_worker.jobs WHERE task_identifier = $1`, [task])).rowCount;
 const audited = async () =>
@@ -143,11 +143,23 @@ describe('a start', () => {
     if (isTaken) expect(outcome).toMatchObject({ ok: true });
     else
       expect(outcome).toMatchObject({
-        code: 'VALIDATION_FAILED',
+        code: 'CONFLICT',
         fields: {
           confirmPeople: `This broadcast goes to 40 users, not ${confirmed}. Check the preview, then enter 40.`,
         },
       });
+  });
+
+  it('of another revision than the draft has is refused, however many users it goes to', async () => {
+    const { id } = await seedDraft(database.pool);
+    await database.pool.query('UPDATE mailing SET revision = 2 WHERE id = $1', [id]);
+    expect(await start(id)).toMatchObject({ code: 'CONFLICT' });
+    const given = { confirmPeople: 40, startsAt: null };
+    expect(await service.start(byKey, id, { ...given, revision: 0 })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { revision: expect.any(String) },
+    });
+    expect(await service.start(byKey, id, { ...given, revision: 2 })).toMatchObject({ ok: true });
   });
 
   it('for no one, at no time or in the past is refused', async () => {

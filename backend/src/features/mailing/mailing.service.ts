@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { isBlank, isId } from '../../platform/forms/given.ts';
-import { type CountedMailing, counted } from './mailing.draft.ts';
+import { type CountedMailing, counted, isRevision } from './mailing.draft.ts';
 import type { MailingKind } from './mailing.kind.ts';
 import * as messages from './mailing.messages.ts';
 import { queuePlan, wakeRunner } from './mailing.plan.ts';
@@ -30,6 +30,8 @@ export interface Changed extends CountedMailing {
 export interface Start {
   /** How many users it goes to, as the admin typed it. */
   readonly confirmPeople: number;
+  /** The draft's, as the admin saw it. */
+  readonly revision: number;
   /** ISO 8601; null: immediately. */
   readonly startsAt: string | null;
 }
@@ -56,26 +58,32 @@ export class MailingService {
    * Starts a draft, now or at a given time. It then goes to the users its segment finds at that time, never to more
    * than `confirmPeople`. Users join and leave meanwhile, so that number may be off by 5 percent.
    *
-   * Fails with VALIDATION_FAILED (`confirmPeople`, `startsAt`), NOT_FOUND, WRONG_STATE.
+   * Fails with VALIDATION_FAILED (`confirmPeople`, `revision`, `startsAt`), NOT_FOUND, WRONG_STATE, and with CONFLICT if the
+   * draft has another revision, or goes to another number of users.
    */
-  async start(caller: Caller, id: string, { confirmPeople, startsAt }: Start): Promise<Outcome<Changed>> {
+  async start(
+    caller: Caller,
+    id: string,
+    { confirmPeople, revision, startsAt }: Start,
+  ): Promise<Outcome<Changed>> {
     const time = parseStart(startsAt, new Date());
     const isCount = Number.isInteger(confirmPeople) && confirmPeople >= 1;
     const fields = {
       ...(isBlank(id) && { id: messages.missingId }),
       ...(!isCount && { confirmPeople: messages.confirmNothing }),
+      ...(!isRevision(revision) && { revision: messages.missingRevision }),
       ...(time === undefined && { startsAt: messages.badStart }),
     };
     if (time === undefined || Object.keys(fields).length > 0) return firstFault(fields);
     const draft = isId(id) ? await findMailing(this.#pool, { id }) : null;
     if (draft === null) return messages.unknownMailing;
     if (draft.state !== 'draft') return messages.cannotStart(draft);
+    if (draft.revision !== revision) return messages.changedMeanwhile(draft);
     const refused = await this.#confirm(draft, confirmPeople);
     if (refused !== null) return refused;
     return this.#change(caller, id, 'mailing.start', async (client, mailing) => {
       if (mailing.state !== 'draft') return messages.cannotStart(mailing);
-      if (JSON.stringify(mailing.segment) !== JSON.stringify(draft.segment))
-        return messages.changedMeanwhile(mailing);
+      if (mailing.revision !== revision) return messages.changedMeanwhile(mailing);
       await startDraft(client, mailing.seq, confirmPeople, time);
       await queuePlan(client, id, time === null ? 0 : Math.max(0, await secondsUntil(client, time)));
       return {

@@ -5,6 +5,7 @@ import type {
   PauseReason as Reason,
   RecipientCounts,
 } from './mailing.repository.ts';
+import { revisionDescription } from './mailing.schema.ts';
 import type { Changed } from './mailing.service.ts';
 import { estimatedEnd } from './mailing.rules.ts';
 import type { ExclusionReason } from '../segment/segment.audience.ts';
@@ -168,6 +169,9 @@ export class Mailing {
   @Field(() => Int, { description: 'Messages an hour at most, spread evenly over its minutes.' })
   declare readonly perHour: number;
 
+  @Field(() => Int, { description: revisionDescription })
+  declare readonly revision: number;
+
   @Field(() => Int, {
     nullable: true,
     description: 'How many users were confirmed at the start; it never goes to more. Null before.',
@@ -225,6 +229,7 @@ export const toMailing = (row: MailingRow, recipients: RecipientCounts, now = ne
   templateName: row.templateName,
   templateVersion: row.templateVersion,
   perHour: row.perHour,
+  revision: row.revision,
   confirmedPeople: row.confirmedPeople,
   startsAt: row.startsAt?.toISOString() ?? null,
   pauseReason: row.pauseReason,

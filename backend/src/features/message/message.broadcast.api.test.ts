@@ -38,10 +38,10 @@ const create = (more: object = {}, role: keyof typeof tokens = 'EDITOR') =>
     { input: input(more) },
     role,
   );
-const update = (id: string, more: object = {}, role: keyof typeof tokens = 'EDITOR') =>
+const update = (id: string, more: object = {}, role: keyof typeof tokens = 'EDITOR', revision = 1) =>
   ask(
-    `mutation ($id: ID!, $input: BroadcastInput!) { updateBroadcast(id: $id, input: $input) { message mailing { ${fields} } } }`,
-    { id, input: input(more) },
+    `mutation ($id: ID!, $revision: Int!, $input: BroadcastInput!) { updateBroadcast(id: $id, revision: $revision, input: $input) { message mailing { ${fields} } } }`,
+    { id, revision, input: input(more) },
     role,
   );
 const find = async (id: string) =>
@@ -78,7 +78,19 @@ describe('a broadcast', () => {
     );
     expect(rows).toEqual([
       { action: 'broadcast.create', target_name: 'March news', details: { perHour: 5000 } },
-      { action: 'broadcast.update', target_name: 'News', details: { perHour: 60 } },
+      {
+        action: 'broadcast.update',
+        target_name: 'News',
+        details: {
+          fields: 'name, segment, perHour',
+          before: JSON.stringify({
+            name: 'March news',
+            segment: { states: ['WAITING'], countries: ['IN'] },
+            perHour: 5000,
+          }),
+          after: JSON.stringify({ name: 'News', segment: { states: ['ACCEPTED'] }, perHour: 60 }),
+        },
+      },
     ]);
   });
 
@@ -99,12 +111,31 @@ describe('a broadcast', () => {
       });
   });
 
+  it('is not overwritten by someone who edited an earlier revision, and the audit log has both', async () => {
+    const { id } = (await create()).createBroadcast.mailing;
+    const saves = await Promise.all(['A', 'B'].map((name) => update(id, { name })));
+    expect(saves.map(({ code }) => code).toSorted()).toEqual(['CONFLICT', undefined]);
+    const { name } = await find(id);
+    expect(await update(id, { name: 'Later', perHour: 60 }, 'EDITOR', 2)).toMatchObject({
+      updateBroadcast: { mailing: { name: 'Later' } },
+    });
+    const { rows } = await running.database.pool.query<{ details: Record<string, string> }>(
+      `SELECT details FROM audit_entry WHERE target_id = $1 AND action = 'broadcast.update' ORDER BY seq DESC LIMIT 1`,
+      [id],
+    );
+    expect(rows[0]?.details).toEqual({
+      fields: 'name, perHour',
+      before: JSON.stringify({ name, perHour: 5000 }),
+      after: JSON.stringify({ name: 'Later', perHour: 60 }),
+    });
+  });
+
   it('cannot be changed once it has started, nor by its id be another kind', async () => {
     const waitlist = createWaitlist(running.database);
     await joinVerified(running.database.pool, waitlist, { country: 'IN', newsConsent: true });
     const { id } = (await create()).createBroadcast.mailing;
     const start = await ask(
-      'mutation ($id: ID!) { startMailing(id: $id, confirmPeople: 1) { mailing { kind confirmedPeople } } }',
+      'mutation ($id: ID!) { startMailing(id: $id, confirmPeople: 1, revision: 1) { mailing { kind confirmedPeople } } }',
       { id },
       'ADMIN',
     );

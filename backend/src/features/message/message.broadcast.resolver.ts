@@ -1,9 +1,10 @@
-import { Arg, Ctx, Directive, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, Directive, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { LimitArg, PageArg, SearchArg } from '../../platform/paging/list.args.ts';
 import type { Page, SearchedPage } from '../../platform/paging/page.ts';
 import type { CountedMailing } from '../mailing/mailing.draft.ts';
+import { RevisionArg } from '../mailing/mailing.resolver.ts';
 import type { RecipientState as State } from '../mailing/mailing.recipients.repository.ts';
 import {
   Mailing,
@@ -83,14 +84,15 @@ export class BroadcastResolver {
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => MailingPayload, {
     description:
-      'Replaces all settings of a draft. Fails with NOT_FOUND, or with WRONG_STATE once it has started.',
+      'Replaces all settings of a draft. Fails with NOT_FOUND, with WRONG_STATE once it has started, or with CONFLICT if it was changed since.',
   })
   async updateBroadcast(
     @Arg('id', () => ID, BroadcastId) id: string,
+    @Arg('revision', () => Int, RevisionArg) revision: number,
     @Arg('input', () => BroadcastInput, { description: 'The broadcast.' }) input: BroadcastInput,
     @Ctx() context: RequestContext,
   ): Promise<MailingPayload> {
-    return toMailingPayload(resultOf(await this.#broadcasts.update(id, input, context)));
+    return toMailingPayload(resultOf(await this.#broadcasts.update(id, revision, input, context)));
   }
 }
 

@@ -95,7 +95,11 @@ export function createBroadcastInstance(
   };
   const startTo = async (segment: SegmentInput, people: number) => {
     const mailing = await draft(segment);
-    const started = await mailings.start(change, mailing.id, { confirmPeople: people, startsAt: null });
+    const started = await mailings.start(change, mailing.id, {
+      confirmPeople: people,
+      revision: 1,
+      startsAt: null,
+    });
     if (!started.ok) throw new Error(JSON.stringify(started));
     await planMailing({ pool, kinds }, mailing.id, log);
     return mailing;

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import { type AuditEvent, by, changeDetails, recordAudit } from '../../platform/audit/audit-log.ts';
 import { adminIdOf, type Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -14,7 +14,15 @@ import {
   type SearchInput,
   toPage,
 } from '../../platform/paging/page.ts';
-import { type CountedMailing, counted, findOfKind, listOfKind, toDraft } from '../mailing/mailing.draft.ts';
+import {
+  type CountedMailing,
+  counted,
+  draftSettings,
+  findOfKind,
+  listOfKind,
+  toDraft,
+} from '../mailing/mailing.draft.ts';
+import { changedMeanwhile } from '../mailing/mailing.messages.ts';
 import {
   createMailing,
   lockMailing,
@@ -88,7 +96,7 @@ export class BroadcastService {
         kind: 'broadcast',
         adminId: adminIdOf(caller.viewer),
       });
-      await note(client, 'broadcast.create', added, caller);
+      await note(client, 'broadcast.create', added, caller, { perHour: added.perHour });
       return added;
     });
     return {
@@ -98,19 +106,26 @@ export class BroadcastService {
     };
   }
 
-  /** Changes a draft. Fails as {@link create} does, with NOT_FOUND, or with WRONG_STATE if it is no longer a draft. */
-  async update(id: string, input: BroadcastInput, caller: Caller): Promise<Changed> {
+  /**
+   * Changes a draft. Fails as {@link create} does, with NOT_FOUND, WRONG_STATE if it is no longer a draft, or CONFLICT if it has
+   * another revision.
+   */
+  async update(id: string, revision: number, input: BroadcastInput, caller: Caller): Promise<Changed> {
     const read = await this.#read(input);
     if (!read.ok) return read;
     const known = await findOfKind(this.#pool, 'broadcast', id);
     if (known === null) return messages.unknownBroadcast;
     const mailing = await inTransaction(this.#pool, async (client) => {
-      await lockMailing(client, known.id);
+      const before = await lockMailing(client, known.id);
+      if (before === null) return messages.unknownBroadcast;
+      if (before.state === 'draft' && before.revision !== revision) return changedMeanwhile(before);
       const updated = await updateDraft(client, known.seq, read.draft);
-      if (updated !== null) await note(client, 'broadcast.update', updated, caller);
+      if (updated === null) return messages.broadcastStarted;
+      const change = changeDetails(draftSettings(before), draftSettings(updated));
+      await note(client, 'broadcast.update', updated, caller, change ?? {});
       return updated;
     });
-    if (mailing === null) return messages.broadcastStarted;
+    if ('ok' in mailing) return mailing;
     return { ok: true, message: 'The broadcast was changed', ...(await counted(this.#pool, mailing)) };
   }
 
@@ -176,12 +191,8 @@ export class BroadcastService {
 const note = (
   client: ClientBase,
   action: `broadcast.${string}`,
-  { id, name, perHour }: MailingRow,
+  { id, name }: MailingRow,
   caller: Caller,
+  details: AuditEvent['details'] = {},
 ): Promise<void> =>
-  recordAudit(client, {
-    action,
-    ...by(caller),
-    target: { kind: 'broadcast', id, name },
-    details: { perHour },
-  });
+  recordAudit(client, { action, ...by(caller), target: { kind: 'broadcast', id, name }, details });

@@ -229,7 +229,7 @@ describe('a broadcast', () => {
       const preview = await one.mailings.start(
         { viewer: null, clientAddress: '192.0.2.1' },
         (await one.draft({ signupIds: ids })).id,
-        { confirmPeople: 40, startsAt: null },
+        { confirmPeople: 40, revision: 1, startsAt: null },
       );
       expect(preview).toMatchObject({ ok: false, code: 'VALIDATION_FAILED' });
     },
@@ -321,6 +321,7 @@ it('reaches users who only stated the address of a list there, if they agreed to
   expect(
     await one.mailings.start({ viewer: null, clientAddress: '192.0.2.1' }, again.id, {
       confirmPeople: 1,
+      revision: 1,
       startsAt: null,
     }),
   ).toMatchObject({ ok: false });

@@ -14,9 +14,8 @@ export const otherKind = invalidFields({
   kind: 'A template keeps its kind. Create a new one for another kind of message.',
 });
 export const templateChanged = failure(
-  'VALIDATION_FAILED',
-  'Someone else has changed this template in the meantime. Copy your text, reload the page, and try again.',
-  { fields: { editedNumber: 'This is no longer the current version' } },
+  'CONFLICT',
+  'Someone else has changed this template since you opened it. Check what has changed, then try again.',
 );
 export const testNotSent = failure(
   'MAIL_NOT_SENT',

@@ -105,7 +105,7 @@ export class TemplateService {
   /**
    * Adds a template, or a version to one. Versions never change; saving the current content again adds none.
    *
-   * Fails with VALIDATION_FAILED (`name`, `subject`, `preheader`, `body`, `kind`, `editedNumber`), NOT_FOUND.
+   * Fails with VALIDATION_FAILED (`name`, `subject`, `preheader`, `body`, `kind`), NOT_FOUND, CONFLICT.
    */
   async save(
     input: TemplateInput,

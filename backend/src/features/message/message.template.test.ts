@@ -94,7 +94,7 @@ describe('templates', () => {
   it('are not overwritten by someone who edited an older version, and keep their kind', async () => {
     const { id } = (await save(news('One'))).saveMessageTemplate.template;
     const saves = await Promise.all(['A', 'B'].map((body) => save(news(body, { id, editedNumber: 1 }))));
-    expect(saves.map(({ code }) => code).sort()).toEqual(['VALIDATION_FAILED', undefined]);
+    expect(saves.map(({ code }) => code).sort()).toEqual(['CONFLICT', undefined]);
     expect(await save(news('{inviteLink}', { id, kind: 'INVITE' }))).toMatchObject({
       fields: { kind: expect.any(String) },
     });

@@ -29,6 +29,20 @@ export interface AuditEvent {
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
+/** What a change did, as details: the names of the fields that differ, and what they were and are, as JSON. Null: nothing. */
+export function changeDetails(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Required<AuditEvent>['details'] | null {
+  const fields = Object.keys(after).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  if (fields.length === 0) return null;
+  const of = (values: Readonly<Record<string, unknown>>) =>
+    JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]])));
+  return { fields: fields.join(', '), before: of(before), after: of(after) };
+}
+
 /** The viewer as an audit actor. */
 export function actorOf(viewer: Viewer | null): AuditActor {
   switch (viewer?.kind) {

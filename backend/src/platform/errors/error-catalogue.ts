@@ -84,6 +84,11 @@ export const errorCatalogue = {
     meaning:
       'The welcome is queued or was sent, or its user is blocked or was invited. There is nothing to resend.',
   },
+  CONFLICT: {
+    status: 409,
+    meaning:
+      'Someone else has changed it since the caller read it, or the number that the caller confirms is out of date. Read it again.',
+  },
   WRONG_STATE: {
     status: 409,
     meaning: 'The state has changed and no longer allows this call. Read it again.',

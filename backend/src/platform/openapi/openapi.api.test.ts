@@ -200,10 +200,14 @@ describe('the document', () => {
     const wave = await api.post('/api/admin/createInviteWave', { name: 'March' }, token);
     expect(wave.status).toBe(201);
     expect((await api.get(`/api/admin/inviteWave/${wave.body.result.id}`, token)).status).toBe(200);
-    const mailing = { id: (await seedDraft(running.database.pool, { kind: 'invite' })).id, confirmPeople: 1 };
+    const mailing = {
+      id: (await seedDraft(running.database.pool, { kind: 'invite' })).id,
+      confirmPeople: 1,
+      revision: 1,
+    };
     const startsAt = new Date(Date.now() + 86_400_000).toISOString();
     const change = (name: string) => api.post(`/api/admin/${name}Mailing`, { id: mailing.id }, token);
-    expect((await api.post('/api/admin/startMailing', mailing, token)).body.code).toBe('VALIDATION_FAILED');
+    expect((await api.post('/api/admin/startMailing', mailing, token)).body.code).toBe('CONFLICT');
     const confirmPeople = await waitingPeople(running.database.pool);
     const start = { ...mailing, confirmPeople, startsAt };
     expect((await api.post('/api/admin/startMailing', start, token)).body.result.state).toBe('scheduled');

@@ -1,7 +1,7 @@
 import { keepRunning, seedDraft, waitingPeople } from '../../features/mailing/mailing.scenario.ts';
 import type { Ask, Pair, World } from './parity.ts';
 
-const fields = `kind name state templateName templateVersion perHour confirmedPeople startsAt pauseReason createdBy startedAt endedAt
+const fields = `kind name state templateName templateVersion perHour revision confirmedPeople startsAt pauseReason createdBy startedAt endedAt
   estimatedEndAt recipients { planned queued sent refused uncertain skipped cancelled skippedFor { reason people } }`;
 const payload = `{ message mailing { id ${fields} } }`;
 const unknownId = '00000000-0000-4000-8000-000000000000';
@@ -33,8 +33,8 @@ async function inState({ running }: World, state: 'draft' | 'running' | 'paused'
 const startPair: Pair = {
   rest: 'POST /api/admin/startMailing',
   graphql: 'Mutation.startMailing',
-  document: `mutation ($id: ID!, $confirmPeople: Int!, $startsAt: String) {
-    startMailing(id: $id, confirmPeople: $confirmPeople, startsAt: $startsAt) ${payload} }`,
+  document: `mutation ($id: ID!, $confirmPeople: Int!, $revision: Int!, $startsAt: String) {
+    startMailing(id: $id, confirmPeople: $confirmPeople, revision: $revision, startsAt: $startsAt) ${payload} }`,
   fromRest: ({ message, result }) => comparable(message, result),
   fromGraphql: ({ message, mailing }) => comparable(message, mailing),
   cases: [
@@ -47,10 +47,16 @@ const startPair: Pair = {
     {
       name: 'with another number',
       as: 'ADMIN',
-      code: 'VALIDATION_FAILED',
+      code: 'CONFLICT',
       ask: async (world) => start(await inState(world, 'draft'), 1_000_000),
     },
-    { name: 'nothing', as: 'ADMIN', code: 'VALIDATION_FAILED', ask: () => start(' ', 0, 'yesterday') },
+    {
+      name: 'that was changed since',
+      as: 'ADMIN',
+      code: 'CONFLICT',
+      ask: async (world) => start(await inState(world, 'draft'), 1, tomorrow, 2),
+    },
+    { name: 'nothing', as: 'ADMIN', code: 'VALIDATION_FAILED', ask: () => start(' ', 0, 'yesterday', 0) },
     {
       name: 'one that runs',
       as: 'ADMIN',
@@ -64,8 +70,8 @@ const startPair: Pair = {
 
 const tomorrow = `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 11)}09:00:00.000Z`;
 
-function start(id: string, confirmPeople: number, startsAt = tomorrow): Ask {
-  const fields = { id, confirmPeople, startsAt };
+function start(id: string, confirmPeople: number, startsAt = tomorrow, revision = 1): Ask {
+  const fields = { id, confirmPeople, revision, startsAt };
   return { body: fields, variables: fields };
 }
 

@@ -72,7 +72,7 @@ it('an ADMIN types the number to send it', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Send to 500 users?' }));
   await user.type(await dialog.findByLabelText('Type 500 to confirm'), '500{Enter}');
   await vi.waitFor(() => expect(pathNow()).toBe('/admin/broadcasts/b1'));
-  expect(started.mock.lastCall?.[0]).toEqual({ id: 'b1', confirmPeople: 500, startsAt: null });
+  expect(started.mock.lastCall?.[0]).toEqual({ id: 'b1', confirmPeople: 500, revision: 1, startsAt: null });
 });
 
 it('leads to a new template of news while there is none, and sends no empty test', async () => {

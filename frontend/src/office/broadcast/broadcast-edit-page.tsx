@@ -2,10 +2,10 @@ import { broadcastFormSchema } from '@waitlist/backend/broadcast-form';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
+  useBroadcastLazyQuery,
   useBroadcastQuery,
   useCreateBroadcastMutation,
   useUpdateBroadcastMutation,
-  type BroadcastInput,
   type MailingPartsFragment,
   type TemplatePartsFragment,
 } from '../../generated/operations.ts';
@@ -19,7 +19,7 @@ import {
   newMailing,
   type MailingValues,
 } from '../mailing/mailing-values.ts';
-import { useMailingForm, useSave } from '../mailing/use-mailing-form.ts';
+import { useMailingForm, type MailingCalls } from '../mailing/use-mailing-form.ts';
 import { fullDay } from '../ui/figures.ts';
 
 const schema = mailingSchema<MailingValues>({
@@ -67,9 +67,10 @@ function BroadcastForm({
   broadcast,
   templates,
 }: TemplatesProps & { broadcast: MailingPartsFragment | null }) {
-  const save = useSaveBroadcast(broadcast?.id ?? null);
+  const calls = useBroadcastCalls();
   const [today] = useState(() => fullDay(new Date().toISOString()));
   const form = useMailingForm<MailingValues>({
+    id: broadcast?.id ?? null,
     draftName: `broadcast/${broadcast?.id ?? 'new'}`,
     values:
       broadcast === null
@@ -77,7 +78,7 @@ function BroadcastForm({
         : mailingValuesOf(broadcast),
     schema,
     fieldOfServer: mailingFieldOfServer,
-    save: (values) => save(mailingInputOf(values)),
+    calls,
   });
   return (
     <MailingForm
@@ -89,18 +90,25 @@ function BroadcastForm({
   );
 }
 
-function useSaveBroadcast(id: string | null) {
+function useBroadcastCalls(): MailingCalls<MailingValues> {
+  const [load] = useBroadcastLazyQuery({ fetchPolicy: 'network-only' });
   const [create] = useCreateBroadcastMutation();
   const [update] = useUpdateBroadcastMutation();
-  return useSave<BroadcastInput>(
-    id,
-    async (input) => {
-      const { data, error } = await create({ variables: { input } });
+  return {
+    create: async (values) => {
+      const { data, error } = await create({ variables: { input: mailingInputOf(values) } });
       return { data: data?.createBroadcast, error };
     },
-    async (savedId, input) => {
-      const { data, error } = await update({ variables: { id: savedId, input } });
+    update: async (id, values) => {
+      const { data, error } = await update({
+        variables: { id, revision: values.revision, input: mailingInputOf(values) },
+      });
       return { data: data?.updateBroadcast, error };
     },
-  );
+    load: async (id) => {
+      const { data } = await load({ variables: { id } });
+      const broadcast = data?.broadcast;
+      return broadcast?.state === 'DRAFT' ? mailingValuesOf(broadcast) : null;
+    },
+  };
 }

@@ -211,7 +211,7 @@ it('an ADMIN types the number to send it, and only the right one sends', async (
   dialog().getByText('That is not 500. Check how many you want to write to.');
   await user.type(dialog().getByLabelText('Type 500 to confirm'), '0{Enter}');
   await expect.poll(() => pathNow()).toBe('/admin/invites/w1');
-  expect(started.mock.lastCall?.[0]).toEqual({ id: 'w1', confirmPeople: 500, startsAt: null });
+  expect(started.mock.lastCall?.[0]).toEqual({ id: 'w1', confirmPeople: 500, revision: 1, startsAt: null });
 });
 
 it('a wave that was saved to be sent is changed, not created again, when it is saved once more', async () => {
@@ -293,4 +293,50 @@ it('an EDITOR changes a draft, and sees it changed', async () => {
   fireEvent.click(screen.getByText('Save draft'));
   await screen.findByRole('heading', { name: 'Changed' });
   expect(changed.mock.lastCall?.[0]).toMatchObject({ id: 'w1', input: { name: 'Changed' } });
+});
+
+it('shows both versions when someone else saved meanwhile, and saves the chosen one', async () => {
+  const edit = { role: 'EDITOR', path: '/admin/invites/w1/edit', at: '/admin/invites/:id/edit' } as const;
+  let stored = waveOf();
+  const updated = vi.fn<Script>(({ revision }) => {
+    if (revision !== stored.mailing.revision) return refusal('CONFLICT');
+    return { updateInviteWave: { message: 'The wave was changed', wave: waveOf({ revision: 3 }) } };
+  });
+  const { pathNow } = renderMailing(<WaveEditPage />, {
+    ...edit,
+    scripts: {
+      InviteWave: () => ({ inviteWave: stored }),
+      UpdateInviteWave: (variables) => updated(variables),
+    },
+  });
+  const user = userEvent.setup();
+  const name = await screen.findByLabelText<HTMLInputElement>('Name');
+  await user.clear(name);
+  await user.type(name, 'Mine');
+  stored = waveOf({ revision: 2, name: 'Theirs', perHour: 60 });
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  const notice = within(await screen.findByRole('alert'));
+  await notice.findByText(/Someone else has changed this wave since you opened it/);
+  for (const text of ['Name', 'Mine', 'Theirs', 'Pace', '5,000 an hour', '60 an hour'])
+    notice.getAllByText(text);
+  expect(notice.queryByText('Who')).toBeNull();
+  expect(updated.mock.lastCall?.[0]).toMatchObject({ revision: 1 });
+  await user.click(notice.getByRole('button', { name: 'Use theirs' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Theirs');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(screen.getByLabelText('Name'), ' and mine');
+  stored = waveOf({ revision: 4, name: 'Later' });
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await user.click(await screen.findByRole('button', { name: 'Save yours' }));
+  await vi.waitFor(() => expect(pathNow()).toBe('/admin/invites/w1'));
+  expect(updated.mock.lastCall?.[0]).toMatchObject({ revision: 4, input: { name: 'Theirs and mine' } });
+});
+
+it('starts the revision that it shows, and says when someone else changed it', async () => {
+  const started = vi.fn<Script>(() => refusal('CONFLICT'));
+  const { user } = open('ADMIN', { StartMailing: started });
+  await user.click(await screen.findByRole('button', { name: 'Send to 500 users' }));
+  await user.type(await screen.findByLabelText('Type 500 to confirm'), '500{Enter}');
+  await screen.findByText('The message of CONFLICT.');
+  expect(started.mock.lastCall?.[0]).toMatchObject({ id: 'w1', confirmPeople: 500, revision: 1 });
 });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import {
+  useInviteWaveLazyQuery,
   useCreateInviteWaveMutation,
   useUpdateInviteWaveMutation,
-  type InviteWaveInput,
   type TemplatePartsFragment,
   type WavePartsFragment,
 } from '../../generated/operations.ts';
 import { MailingForm } from '../mailing/mailing-form.tsx';
 import { exactLength } from '../mailing/sending-time.ts';
-import { useMailingForm, useSave } from '../mailing/use-mailing-form.ts';
+import { useMailingForm, type MailingCalls } from '../mailing/use-mailing-form.ts';
 import { counted } from '../ui/figures.ts';
 import { Input } from '../ui/input.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -30,14 +30,15 @@ interface WaveFormProps {
 
 /** Prepares a wave. */
 export function WaveForm({ wave, templates }: WaveFormProps) {
-  const save = useSaveWave(wave?.id ?? null);
+  const calls = useWaveCalls();
   const [now] = useState(() => new Date());
   const form = useMailingForm<WaveValues>({
+    id: wave?.id ?? null,
     draftName: `wave/${wave?.mailing.id ?? 'new'}`,
     values: wave === null ? { ...newWave(now), templateId: templates[0]?.id ?? '' } : valuesOf(wave),
     schema: waveSchema,
     fieldOfServer: waveFieldOfServer,
-    save: (values) => save(inputOf(values)),
+    calls,
   });
   return (
     <MailingForm
@@ -46,27 +47,35 @@ export function WaveForm({ wave, templates }: WaveFormProps) {
       templates={templates}
       pace={{ name: 'Pace', more: ' and end' }}
       paceFields={<Terms field={form.field} />}
+      ownText={{ term: 'Invitations', of: (values) => termsText(values as WaveValues) }}
       consequences={`${termsText(form.values)}Everyone invited leaves the ranking, and users behind them move up.`}
     />
   );
 }
 
-function useSaveWave(id: string | null) {
+function useWaveCalls(): MailingCalls<WaveValues> {
+  const [load] = useInviteWaveLazyQuery({ fetchPolicy: 'network-only' });
   const [create] = useCreateInviteWaveMutation();
   const [update] = useUpdateInviteWaveMutation();
   const saved = (payload: { message: string; wave: WavePartsFragment } | undefined) =>
     payload && { message: payload.message, mailing: payload.wave.mailing };
-  return useSave<InviteWaveInput>(
-    id,
-    async (input) => {
-      const { data, error } = await create({ variables: { input } });
+  return {
+    create: async (values) => {
+      const { data, error } = await create({ variables: { input: inputOf(values) } });
       return { data: saved(data?.createInviteWave), error };
     },
-    async (savedId, input) => {
-      const { data, error } = await update({ variables: { id: savedId, input } });
+    update: async (id, values) => {
+      const { data, error } = await update({
+        variables: { id, revision: values.revision, input: inputOf(values) },
+      });
       return { data: saved(data?.updateInviteWave), error };
     },
-  );
+    load: async (id) => {
+      const { data } = await load({ variables: { id } });
+      const wave = data?.inviteWave;
+      return wave?.mailing.state === 'DRAFT' ? valuesOf(wave) : null;
+    },
+  };
 }
 
 /** How long invitations can be accepted, and reminders. */

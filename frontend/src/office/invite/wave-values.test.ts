@@ -51,7 +51,7 @@ test('a draft comes back as it was saved', () => {
   const saved = {
     expiresInMinutes,
     reminderDays,
-    mailing: { name, segment, templateId, perHour },
+    mailing: { revision: values.revision, name, segment, templateId, perHour },
   } as unknown as WavePartsFragment;
   expect(valuesOf(saved)).toEqual(values);
 });

@@ -17,12 +17,15 @@ interface ConfirmStepProps {
   templateName: string;
   /** The version that would be sent, if it is not the one shown; null: it is. */
   newestVersion: number | null;
+  /** Both versions, if someone else saved meanwhile. */
+  conflict: ReactNode;
   /** What happens to the users, shown after who gets what and when. */
   children: ReactNode;
 }
 
 /** What will happen, and the buttons that start it. */
-export function ConfirmStep({ kind, form, answer, templateName, newestVersion, children }: ConfirmStepProps) {
+export function ConfirmStep(props: ConfirmStepProps) {
+  const { kind, form, answer, templateName, newestVersion, conflict, children } = props;
   const { values, pending, failure, saveDraft, saveToSend } = form;
   const { one } = kindWords[kind];
   const isAdmin = useHasRole('ADMIN');
@@ -32,7 +35,8 @@ export function ConfirmStep({ kind, form, answer, templateName, newestVersion, c
   const people = preview?.people ?? 0;
   return (
     <div className="grid gap-4">
-      {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
+      {conflict}
+      {failure !== null && form.theirs === null && <Notice tone="trouble">{failure.message}</Notice>}
       {newestVersion !== null && (
         <Notice tone="trouble">
           <p>

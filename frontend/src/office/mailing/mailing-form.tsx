@@ -5,7 +5,8 @@ import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FormStep, StepNav, type FormStepName } from './form-steps.tsx';
 import { kindWords } from './mailing-kinds.ts';
-import { segmentOf, startOf } from './mailing-values.ts';
+import { MailingConflict } from './mailing-conflict.tsx';
+import { segmentOf, startOf, type MailingValues } from './mailing-values.ts';
 import { MessageStep } from './message-step.tsx';
 import { PaceStep } from './pace-step.tsx';
 import { SegmentPreview } from './segment-preview.tsx';
@@ -21,6 +22,8 @@ interface MailingFormProps {
   /** The step with the pace, and the kind's own fields in it. */
   pace?: FormStepName;
   paceFields?: ReactNode;
+  /** What the kind's own fields say, for comparing two versions. */
+  ownText?: { readonly term: string; readonly of: (values: MailingValues) => string };
   /** What happens to the users who get it. */
   consequences: ReactNode;
 }
@@ -32,14 +35,8 @@ const confirmation = { name: 'Confirm' };
 /**
  * Prepares a mailing on one page: who gets it, next to a live count, then the message, the pace, and the confirmation.
  */
-export function MailingForm({
-  kind,
-  form,
-  templates,
-  pace = { name: 'Pace' },
-  paceFields,
-  consequences,
-}: MailingFormProps) {
+export function MailingForm(props: MailingFormProps) {
+  const { kind, form, templates, pace = { name: 'Pace' }, paceFields, ownText, consequences } = props;
   const { values, hasSegmentFaults, formProps, toSend, leaveSending } = form;
   const answer = useSegmentPreview(kind, hasSegmentFaults ? null : segmentOf(values));
   const template = templates.find(({ id }) => id === values.templateId);
@@ -75,6 +72,7 @@ export function MailingForm({
             answer={answer}
             templateName={template?.name ?? ''}
             newestVersion={isOutdated ? toSend.templateVersion : null}
+            conflict={<MailingConflict kind={kind} form={form} templates={templates} ownText={ownText} />}
           >
             {consequences}
           </ConfirmStep>

@@ -9,6 +9,8 @@ import type {
 
 /** The values of the form of any mailing; an empty number is ''. */
 export interface MailingValues {
+  /** Of the draft that is edited, so that no one overwrites what they have not seen; 0 for a new one. */
+  readonly revision: number;
   readonly name: string;
   readonly topByRank: number | '';
   readonly countries: string[];
@@ -50,6 +52,7 @@ export const mailingFieldOfServer: Readonly<Record<string, keyof MailingValues>>
 
 /** A new mailing to everyone who waits. */
 export const newMailing = (name: string): MailingValues => ({
+  revision: 0,
   name,
   topByRank: '',
   countries: [],
@@ -71,11 +74,13 @@ export const newMailing = (name: string): MailingValues => ({
 });
 
 export const mailingValuesOf = ({
+  revision,
   name,
   segment,
   templateId,
   perHour,
 }: MailingPartsFragment): MailingValues => ({
+  revision,
   name,
   ...segmentValuesOf(segment),
   templateId,

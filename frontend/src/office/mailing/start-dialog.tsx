@@ -21,7 +21,9 @@ interface StartDialogProps {
 }
 
 /** Counts once more, asks for that number, and starts the mailing. */
-export function StartDialog({ mailing, startsAt, opener, onClose, onStarted }: StartDialogProps) {
+export function StartDialog({ mailing: current, startsAt, opener, onClose, onStarted }: StartDialogProps) {
+  // What was looked at: the screen behind keeps itself up to date.
+  const [mailing] = useState(current);
   const box = useRef<HTMLDivElement>(null);
   const { people, typed, fault, number, pending, error, type, submit, countError, retry, cancel } = useStart({
     mailing,
@@ -78,7 +80,7 @@ const momentOf = (at: string): string =>
 
 /** The count, the typed confirmation, and the start itself. */
 function useStart({ mailing, startsAt, onClose, onStarted }: Omit<StartDialogProps, 'opener'>) {
-  const { id, kind } = mailing;
+  const { id, kind, revision } = mailing;
   const [segment] = useState(() => segmentOf(mailingValuesOf(mailing)));
   const { preview, error: countError, retry } = useSegmentPreview(kind, segment);
   const people = preview?.people ?? null;
@@ -106,7 +108,7 @@ function useStart({ mailing, startsAt, onClose, onStarted }: Omit<StartDialogPro
     setFault(undefined);
     const data = await run(() =>
       start({
-        variables: { id, confirmPeople: people, startsAt },
+        variables: { id, confirmPeople: people, revision, startsAt },
         refetchQueries: kindWords[kind].ownQueries.slice(0, 1),
       }),
     );

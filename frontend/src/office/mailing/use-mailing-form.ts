@@ -5,6 +5,7 @@ import type { Schema } from 'yup';
 import type { MailingPartsFragment } from '../../generated/operations.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
+import { conflictAnswers, useConflict } from '../platform/use-conflict.ts';
 import { useFormDraft, useKeepDraft } from '../platform/use-form-draft.ts';
 import { kindWords } from './mailing-kinds.ts';
 import { segmentFields, type MailingValues } from './mailing-values.ts';
@@ -15,41 +16,53 @@ export interface SavedMailing {
   readonly mailing: MailingPartsFragment;
 }
 
-export type Save<Input> = (input: Input) => Promise<{ data: SavedMailing | undefined; error?: unknown }>;
+export type Saving = Promise<{ data: SavedMailing | undefined; error?: unknown }>;
+
+/** The calls of a kind. */
+export interface MailingCalls<Values> {
+  readonly create: (values: Values) => Saving;
+  readonly update: (id: string, values: Values) => Saving;
+  /** The values as they are stored now; null: it is no longer a draft. */
+  readonly load: (id: string) => Promise<Values | null>;
+}
 
 interface MailingFormOptions<Values extends MailingValues> {
+  /** Null: a new one. */
+  readonly id: string | null;
   /** The key of unsaved text, such as `wave/new`. */
   readonly draftName: string;
   /** The form's initial values. */
   readonly values: Values;
   readonly schema: Schema;
   readonly fieldOfServer: Readonly<Record<string, keyof Values & string>>;
-  readonly save: Save<Values>;
+  readonly calls: MailingCalls<Values>;
 }
 
 /**
- * The form of a mailing; unsaved text is kept in the tab. Saving it as a draft opens the mailing; saving it for sending
- * returns it in `toSend`.
+ * The form of a mailing; unsaved text is kept in the tab. It is created once; later saves change it. Saving it as a draft opens
+ * the mailing; saving it for sending returns it in `toSend`.
  */
-export function useMailingForm<Values extends MailingValues & FormikValues>({
-  draftName,
-  values: stored,
-  schema,
-  fieldOfServer,
-  save,
-}: MailingFormOptions<Values>) {
+export function useMailingForm<Values extends MailingValues & FormikValues>(
+  options: MailingFormOptions<Values>,
+) {
+  const { id, draftName, values: stored, schema, fieldOfServer, calls } = options;
   type Name = keyof Values & string;
   const toasts = useToasts();
   const navigate = useNavigate();
   const wanted = useRef<'draft' | 'send'>('draft');
   const [toSend, setToSend] = useState<MailingPartsFragment | null>(null);
   const draft = useFormDraft(draftName, stored);
+  const saving = useSaving(id, calls);
+  const conflict = useConflict<Values>(saving.load);
   const serverForm = useServerForm<Values, SavedMailing>({
     values: draft.initial,
     schema,
-    send: save,
+    send: saving.send,
+    onRefused: conflict.onRefused,
     onDone: ({ message, mailing }) => {
       draft.settle();
+      saving.keepId(mailing.id);
+      void form.setFieldValue('revision', mailing.revision);
       if (wanted.current === 'send') return setToSend(mailing);
       toasts.success(message);
       void navigate(kindWords[mailing.kind].path(mailing.id));
@@ -60,9 +73,10 @@ export function useMailingForm<Values extends MailingValues & FormikValues>({
   const refusedFields = Object.entries(refusal?.fields ?? {});
   const errorOf = (name: Name): string | undefined =>
     serverForm.errorOf(name) ?? refusedFields.find(([field]) => fieldOfServer[field] === name)?.[1];
+  const submitAgain = () => formProps.ref.current?.requestSubmit();
   const submit = (as: 'draft' | 'send') => {
     wanted.current = as;
-    formProps.ref.current?.requestSubmit();
+    submitAgain();
   };
   return {
     values: form.values,
@@ -77,6 +91,7 @@ export function useMailingForm<Values extends MailingValues & FormikValues>({
     failure: refusedFields.some(([field]) => field in fieldOfServer) ? null : refusal,
     saveDraft: () => submit('draft'),
     saveToSend: () => submit('send'),
+    ...conflictAnswers(conflict, serverForm, 'revision', submitAgain),
     toSend,
     leaveSending: () => setToSend(null),
     /** Whether earlier unsaved text was restored. */
@@ -91,21 +106,15 @@ export function useMailingForm<Values extends MailingValues & FormikValues>({
 /** In the form that all kinds' steps share. */
 export type MailingForm = ReturnType<typeof useMailingForm<MailingValues>>;
 
-/**
- * Creates the mailing once; later saves change it.
- *
- * @param id null: a new one.
- */
-export function useSave<Input>(
-  id: string | null,
-  create: Save<Input>,
-  update: (id: string, input: Input) => ReturnType<Save<Input>>,
-): Save<Input> {
-  const savedId = useRef(id);
-  return async (input) => {
-    if (savedId.current !== null) return update(savedId.current, input);
-    const created = await create(input);
-    savedId.current = created.data?.mailing.id ?? null;
-    return created;
+/** Creates the mailing once; later saves change it. */
+function useSaving<Values>(id: string | null, { create, update, load }: MailingCalls<Values>) {
+  const saved = useRef(id);
+  return {
+    send: (values: Values): Saving =>
+      saved.current === null ? create(values) : update(saved.current, values),
+    load: () => (saved.current === null ? Promise.resolve(null) : load(saved.current)),
+    keepId: (savedId: string) => {
+      saved.current = savedId;
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { MessageKind, TemplatePartsFragment } from '../../generated/operati
 import { Notice } from '../../ui/notice.tsx';
 import { SendTest } from '../mailing/send-test.tsx';
 import { ActionButton } from '../ui/action-button.tsx';
+import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';
 import { figure } from '../ui/figures.ts';
 import { Input } from '../ui/input.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
@@ -34,7 +35,18 @@ export function TemplateForm({ template, kind = 'INVITE', mayWrite }: TemplateFo
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
       <Panel title={template === null ? 'New template' : kindTexts[values.kind].name}>
         <form {...formProps} className="mt-4 grid gap-4">
-          {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
+          {failure !== null && templateForm.theirs === null && (
+            <Notice tone="trouble">{failure.message}</Notice>
+          )}
+          {templateForm.theirs !== null && (
+            <ConflictNotice
+              what="template"
+              pending={pending}
+              onKeepYours={templateForm.keepYours}
+              onUseTheirs={templateForm.useTheirs}
+              lines={linesOf(values, templateForm.theirs)}
+            />
+          )}
           {restored && <RestoredNotice onDiscard={discard} />}
           {template === null && (
             <RadioCards
@@ -99,6 +111,13 @@ function TemplateFields({ values, field, readOnly, bodyBox }: TemplateFieldsProp
     </>
   );
 }
+
+const linesOf = (yours: TemplateValues, theirs: TemplateValues) => [
+  textLine('Name', yours.name, theirs.name),
+  textLine('Subject', yours.subject, theirs.subject),
+  textLine('Preview line', yours.preheader, theirs.preheader),
+  textLine('Message', yours.body, theirs.body),
+];
 
 const kindOptions = messageKinds.map((value) => ({ value, ...kindTexts[value] }));
 

@@ -1,6 +1,7 @@
 import { templateFormSchema } from '@waitlist/backend/message-form';
 import { useNavigate } from 'react-router-dom';
 import {
+  useMessageTemplatesLazyQuery,
   useSaveMessageTemplateMutation,
   type MessageKind,
   type TemplatePartsFragment,
@@ -8,6 +9,7 @@ import {
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { officePaths } from '../platform/office-paths.ts';
+import { conflictAnswers, useConflict } from '../platform/use-conflict.ts';
 import { useFormDraft, useKeepDraft } from '../platform/use-form-draft.ts';
 
 export interface TemplateValues {
@@ -16,6 +18,8 @@ export interface TemplateValues {
   readonly subject: string;
   readonly preheader: string;
   readonly body: string;
+  /** The version that is edited, so that no one overwrites what they have not seen; 0 for a new one. */
+  readonly editedNumber: number;
 }
 
 const emptyValues = (kind: MessageKind): TemplateValues => ({
@@ -24,6 +28,7 @@ const emptyValues = (kind: MessageKind): TemplateValues => ({
   subject: '',
   preheader: '',
   body: 'Hi {firstName},\n\n',
+  editedNumber: 0,
 });
 
 /** The form of a template; unsaved text is kept in the tab. @param template null: a new one, of `newKind`. */
@@ -36,16 +41,23 @@ export function useTemplateForm(template: TemplatePartsFragment | null, newKind:
     draft.settle();
     void navigate(officePaths.messages);
   };
+  const [load] = useMessageTemplatesLazyQuery({ fetchPolicy: 'network-only' });
+  const conflict = useConflict<TemplateValues>(async () => {
+    const { data } = await load();
+    const found = data?.messageTemplates.find(({ id }) => id === template?.id);
+    return found === undefined ? null : valuesOf(found, newKind);
+  });
   const serverForm = useServerForm<TemplateValues, { saveMessageTemplate: { message: string } }>({
     values: draft.initial,
     schema: templateFormSchema,
     send: (values) =>
       save({
         variables: {
-          input: { ...values, id: template?.id ?? null, editedNumber: template?.version.number ?? null },
+          input: { ...values, id: template?.id ?? null, editedNumber: values.editedNumber || null },
         },
         refetchQueries: ['MessageTemplates'],
       }),
+    onRefused: conflict.onRefused,
     onDone: ({ saveMessageTemplate }) => {
       toasts.success(saveMessageTemplate.message);
       leave();
@@ -56,11 +68,15 @@ export function useTemplateForm(template: TemplatePartsFragment | null, newKind:
     draft.discard();
     serverForm.form.resetForm({ values: draft.stored });
   };
-  return { ...serverForm, restored, discard, leave };
+  const answers = conflictAnswers(conflict, serverForm, 'editedNumber', () =>
+    serverForm.formProps.ref.current?.requestSubmit(),
+  );
+  return { ...serverForm, ...answers, restored, discard, leave };
 }
 
 const valuesOf = (template: TemplatePartsFragment | null, newKind: MessageKind): TemplateValues => {
   if (template === null) return emptyValues(newKind);
   const { kind, name, version } = template;
-  return { kind, name, subject: version.subject, preheader: version.preheader, body: version.body };
+  const { number: editedNumber, subject, preheader, body } = version;
+  return { kind, name, subject, preheader, body, editedNumber };
 };

@@ -62,6 +62,7 @@ export function waveOf(
       templateName: 'Invitation',
       templateVersion: 1,
       perHour: 5000,
+      revision: 1,
       confirmedPeople: null,
       startsAt: null,
       pauseReason: null,
