@@ -160,6 +160,7 @@ module.exports = {
           'contact/phone-readings\\.ts$',
           'forms/moment\\.ts$',
           'forms/(fold|typed-text)\\.ts$',
+          'paging/page-reach\\.ts$',
         ],
       },
     },

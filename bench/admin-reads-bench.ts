@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { DashboardService } from '../backend/src/features/dashboard/dashboard.service.ts';
-import { mostPointsFirst } from '../backend/src/features/referral/referral.rules.ts';
 import { ReferralTreeService } from '../backend/src/features/referral/referral.tree.service.ts';
-import type { UserOrder } from '../backend/src/features/user/user.rules.ts';
+import { ReferrerService } from '../backend/src/features/user/user.referrers.service.ts';
+import { mostPointsFirst, type UserChoice, type UserOrder } from '../backend/src/features/user/user.rules.ts';
 import { defaultOrder, UserService } from '../backend/src/features/user/user.service.ts';
 import { addTree } from './bench-tree.ts';
 import { openBenchPool } from './bench-database.ts';
@@ -44,21 +44,30 @@ const searchGoalMs = 300;
 /** As much as the screen that shows them. */
 const largestTreesGoalMs = 500;
 const limit = 10;
-const farPage = 10_000;
+/** Of pages in the middle of a list, from whose ends they are counted, and of filters. */
+const farGoalMs = 100;
+const lastRowWithinReach = 20_000;
 const treeSize = 10_000;
 const warmUpRounds = 1;
 const asksPerRound = 20;
 
 const byName: UserOrder = { sort: 'lastName', direction: 'ascending' };
 const byRank: UserOrder = { sort: 'rank', direction: 'ascending' };
-/** The last page there is, at most the far one. */
-const far = ({ signups }: Sized) => Math.min(farPage, Math.floor(signups / limit));
-const list = ({ pool }: Sized, page: number, order = defaultOrder, search?: string) =>
-  new UserService(pool).list({ page, limit, order, search });
+const byPoints: UserOrder = { sort: 'referralPoints', direction: 'descending' };
+/** The last page that is counted from the start. */
+const far = ({ signups }: Sized) => Math.min(lastRowWithinReach, signups) / limit;
+const last = ({ signups }: Sized) => signups / limit;
+const list = ({ pool }: Sized, page: number, order = defaultOrder, choice: UserChoice = {}) =>
+  new UserService(pool).list({ page, limit, order, ...choice });
+const filter = (what: string, choice: UserChoice, order = byPoints): Read => ({
+  name: `users ${what}`,
+  withinMs: searchGoalMs,
+  ask: (database) => list(database, 1, order, choice),
+});
 const search = (what: string, term: (database: Sized) => string, order = defaultOrder): Read => ({
   name: `search, ${what}`,
   withinMs: searchGoalMs,
-  ask: (database) => list(database, 1, order, term(database)),
+  ask: (database) => list(database, 1, order, { search: term(database) }),
 });
 
 const reads: readonly Read[] = [
@@ -67,9 +76,23 @@ const reads: readonly Read[] = [
     ask: async ({ pool }) => ({ ok: (await new DashboardService(pool).summary()).totalUsers > 0 }),
   },
   { name: 'users, page 1', ask: (database) => list(database, 1) },
-  { name: 'users, page 10,000', ask: (database) => list(database, far(database)) },
-  { name: 'users by rank, page 10,000', ask: (database) => list(database, far(database), byRank) },
-  { name: 'users by last name, page 10,000', ask: (database) => list(database, far(database), byName) },
+  { name: 'users, last page', ask: (database) => list(database, last(database)) },
+  ...(
+    [
+      ['joining', defaultOrder],
+      ['rank', byRank],
+      ['points', byPoints],
+      ['last name', byName],
+    ] as const
+  ).map(([by, order]) => ({
+    name: `users by ${by}, row 20,000`,
+    withinMs: farGoalMs,
+    ask: (database: Sized) => list(database, far(database), order),
+  })),
+  filter('of a country, by points', { country: 'IN' }),
+  filter('who wait, by points', { state: 'waiting' }),
+  filter('who are blocked, by points', { state: 'blocked' }),
+  filter('who wait in a country, by name', { state: 'waiting', country: 'DE' }, byName),
   search('a rare term: one email', ({ signups }) => `${signups - 7}@`),
   search('a common term: a last name', () => 'sharma'),
   search('a common term, by rank', () => 'sharma', byRank),
@@ -77,13 +100,13 @@ const reads: readonly Read[] = [
   search('what nobody has', () => 'zzqqzz'),
   {
     name: 'referral counts, page 1',
-    ask: ({ pool }) => trees(pool).counts({ among: 'waiting', order: mostPointsFirst, page: 1, limit }),
+    ask: ({ pool }) => new ReferrerService(pool).list({ order: mostPointsFirst, page: 1, limit }),
   },
   {
     name: 'referral counts, a common term',
     withinMs: searchGoalMs,
     ask: ({ pool }) =>
-      trees(pool).counts({ search: 'sharma', among: 'waiting', order: mostPointsFirst, page: 1, limit }),
+      new ReferrerService(pool).list({ search: 'sharma', order: mostPointsFirst, page: 1, limit }),
   },
   { name: 'the largest trees', withinMs: largestTreesGoalMs, ask: ({ pool }) => trees(pool).largest(20) },
   {
@@ -92,10 +115,7 @@ const reads: readonly Read[] = [
   },
 ];
 
-function trees(pool: Pool): ReferralTreeService {
-  const users = new UserService(pool);
-  return new ReferralTreeService(pool, (wanted, rowsAt) => users.searchReferrers(wanted, rowsAt));
-}
+const trees = (pool: Pool) => new ReferralTreeService(pool);
 
 /** How long admins' reads take, by one client, in databases of several sizes in turn. Adds a tree to each. */
 export async function benchAdminReads(

@@ -108,21 +108,28 @@ it('the users with most points come first; others by their order or a search, wh
     'SELECT email AS nobody FROM signup WHERE seq NOT IN (SELECT seq FROM score) LIMIT 1',
   );
   await page.getByRole('searchbox', { name: 'Search referral count' }).fill(String(nobody));
-  await page.getByText('Nothing matches').waitFor();
+  await page.getByText('No user with referrals matches').waitFor();
   await page.getByRole('button', { name: 'Clear search' }).last().click();
   await range(page, `1 to 10 of ${figure(total)}`);
 
-  // Those who were invited are a list of their own.
+  // Invited users stay where their points put them; a filter shows them alone.
+  const best = 'SELECT seq FROM score WHERE points > 0 ORDER BY points DESC, seq LIMIT 1';
   const setStanding = (standing: string) =>
-    site.sql(
-      `SELECT waitlist_set_standing(ARRAY(SELECT seq FROM score WHERE points > 0 ORDER BY points DESC, seq LIMIT 1), '${standing}')`,
-    );
+    site.sql(`SELECT waitlist_set_standing(ARRAY(${best}), '${standing}')`);
   await setStanding('away');
-  await page.getByText('Invited', { exact: true }).click();
+  await site.sql(
+    `INSERT INTO invite (id, code_hash, signup_seq, issued_at, expires_at)
+     SELECT gen_random_uuid(), 'of the best', seq, now(), now() + interval '1 day' FROM (${best}) AS best`,
+  );
+  await page.getByRole('button', { name: 'ReferralCount' }).click();
+  await expect.poll(() => first.nth(4).textContent()).toBe('Invited');
+  await range(page, `1 to 10 of ${figure(total)}`);
+  await page.getByRole('combobox', { name: 'State' }).selectOption('INVITED');
   await range(page, '1 to 1 of 1');
-  await expect.poll(() => query(visitor)).toEqual({ sort: 'referralCount', among: 'AWAY' });
+  await expect.poll(() => query(visitor)).toEqual({ sort: '-referralCount', state: 'INVITED' });
   await expect.poll(() => first.nth(2).textContent()).toBe(figure(top));
   await visitor.expectAccessible('invited users with referrals');
+  await site.sql(`DELETE FROM invite WHERE code_hash = 'of the best'`);
   await setStanding('waiting');
   await visitor.leave();
 });

@@ -38,7 +38,7 @@ import { TemplateResolver } from './features/message/message.template.resolver.t
 import { ReferralResolver } from './features/referral/referral.resolver.ts';
 import { referralRoutes } from './features/referral/referral.routes.ts';
 import { ReferralTreeResolver } from './features/referral/referral.tree.resolver.ts';
-import { referralTreeRoutes } from './features/referral/referral.tree.routes.ts';
+import { referrerRoutes } from './features/user/user.referrers.routes.ts';
 import { SegmentResolver } from './features/segment/segment.resolver.ts';
 import { segmentRoutes } from './features/segment/segment.routes.ts';
 import { StatusResolver } from './features/status/status.resolver.ts';
@@ -103,7 +103,7 @@ const routesOver = (services: Services) => [
   tagged(apiTags.ambassador, ambassadorExportRoutes(services.ambassadorExports)),
   tagged(apiTags.faq, faqRoutes(services.faq)),
   tagged(apiTags.dashboard, dashboardRoutes(services.dashboard)),
-  tagged(apiTags.referral, referralTreeRoutes(services.referralTrees)),
+  tagged(apiTags.referral, referrerRoutes(services.referrers)),
   tagged(apiTags.user, userRoutes(services.users)),
   tagged(apiTags.user, userExportRoutes(services.userExports)),
   tagged(apiTags.user, welcomeRoutes(services.welcomes)),
@@ -153,5 +153,5 @@ const resolversOver = (services: Services, publicUrl: () => string) => [
   new FirstStepsResolver(services.firstSteps),
   new ReferralTreeResolver(services.referralTrees),
   new StatusResolver(services.status, services.invites, publicUrl),
-  new UserResolver(services.users, services.userDetails),
+  new UserResolver(services.users, services.userDetails, services.referrers),
 ];

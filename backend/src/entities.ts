@@ -38,7 +38,7 @@ import {
 import { OtpChallenge, OtpCount, OtpSent } from './features/verification/verification.entity.ts';
 import { EmailList, EmailListEntry } from './features/segment/segment.entity.ts';
 import { StatusAccess } from './features/status/status.entity.ts';
-import { SignupOrder, SignupSearch, SignupSearchHead } from './features/user/user.entity.ts';
+import { SignupSearch, SignupSearchHead } from './features/user/user.entity.ts';
 import {
   ErasedIdentity,
   Signup,
@@ -74,7 +74,6 @@ export const entities = [
   WelcomeHead,
   SignupSearchHead,
   SignupSearch,
-  SignupOrder,
   Credit,
   Score,
   RankHistogram,

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { ReferralTreeService } from './features/referral/referral.tree.service.ts';
 import { UserDetailService } from './features/user/user.detail.service.ts';
 import { UserExportService } from './features/user/user.export.service.ts';
+import { ReferrerService } from './features/user/user.referrers.service.ts';
 import { UserService } from './features/user/user.service.ts';
 
 export interface UserServicesOptions {
@@ -14,11 +15,11 @@ export interface UserServicesOptions {
 
 /** Users as the team sees them: in lists, files and trees. */
 export function createUserServices({ pool, reader, pickReader }: UserServicesOptions) {
-  const users = new UserService(pool);
   return {
-    users,
+    users: new UserService(pool),
+    referrers: new ReferrerService(reader),
     userDetails: new UserDetailService(pool),
     userExports: new UserExportService(pool, pickReader),
-    referralTrees: new ReferralTreeService(reader, (wanted, rowsAt) => users.searchReferrers(wanted, rowsAt)),
+    referralTrees: new ReferralTreeService(reader),
   };
 }

@@ -25,6 +25,8 @@ CREATE INDEX score_away_index ON score (seq) WHERE standing = 'away';
 CREATE INDEX score_away_points_index ON score ((-points), seq) WHERE standing = 'away';
 CREATE INDEX score_away_referral_count_index ON score ((-referral_count), seq) WHERE standing = 'away';
 CREATE INDEX score_excluded_index ON score (seq) WHERE standing = 'excluded';
+CREATE INDEX score_excluded_points_index ON score ((-points), seq) WHERE standing = 'excluded';
+CREATE INDEX score_excluded_referral_count_index ON score ((-referral_count), seq) WHERE standing = 'excluded';
 
 CREATE TABLE rank_histogram (
   level smallint NOT NULL,
@@ -53,4 +55,4 @@ COMMENT ON TYPE standing IS 'waiting: has a rank; away: invited, so has none, bu
 COMMENT ON TABLE score IS 'Sums of the ledger by referrer, and everybody who is not waiting. A waiting user without points has no row.';
 COMMENT ON COLUMN score.standing IS 'Only waiting users have a rank; the others push nobody down.';
 COMMENT ON TABLE rank_histogram IS 'How many waiting users have points p, by bucket p >> 6 * level, levels 0 to 3. Level 4, bucket 0: how many users who are away have points.';
-COMMENT ON TABLE rank_block IS 'How many waiting users of a block of seqs (seq >> 3 + 7 * level, levels 1 to 3) have these points; under points 0: have a row in score; -1: are not waiting; -2: are away.';
+COMMENT ON TABLE rank_block IS 'How many waiting users of a block of seqs (seq >> 3 + 7 * level, levels 1 to 3) have these points; under points 0: have a row in score, ranked or not.';

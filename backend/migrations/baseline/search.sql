@@ -29,17 +29,6 @@ CREATE INDEX signup_search_broker_index ON signup_search (broker, seq);
 CREATE INDEX signup_search_referral_id_index ON signup_search (referral_id, seq);
 CREATE INDEX signup_search_referral_code_index ON signup_search (referral_code, seq);
 
-CREATE TABLE signup_order (
-  sort text NOT NULL,
-  lower_key text COLLATE "C" NOT NULL,
-  lower_seq bigint NOT NULL,
-  people bigint NOT NULL CHECK (people >= 0),
-  PRIMARY KEY (sort, lower_key, lower_seq)
-) WITH (fillfactor = 80);
-INSERT INTO signup_order (sort, lower_key, lower_seq, people)
-SELECT sort, '', 0, 0 FROM unnest('{first_name,last_name,email,phone,country,broker,referral_id,referral_code}'::text[]) AS sort;
-
 COMMENT ON TABLE signup_search_head IS 'One row: the lock of all writers of signup_search, and the last signup it contains.';
 COMMENT ON TABLE signup_search IS 'The rows of signup_search_entry up to the watermark.';
-COMMENT ON COLUMN signup_search.terms IS 'What a search scans, in lower case, one line per contact and code. Empty for an erased user.';
-COMMENT ON TABLE signup_order IS 'How many rows of signup_search lie between a key of a column and the next key listed here: a position in the order is found without counting the rows before it.';
+COMMENT ON COLUMN signup_search.terms IS 'What a search scans, folded, one line per contact and code, the name first. Empty for an erased user.';

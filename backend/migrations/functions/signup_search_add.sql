@@ -14,8 +14,6 @@ BEGIN
     RETURN 0;
   END IF;
   EXECUTE 'INSERT INTO signup_search SELECT * FROM signup_search_entry WHERE seq BETWEEN $1 AND $2' USING from_seq, to_seq;
-  PERFORM signup_order_count(from_seq, to_seq, 1);
-  PERFORM signup_order_split();
   PERFORM gin_clean_pending_list('signup_search_terms_index');
   UPDATE signup_search_head SET through_seq = to_seq;
   RETURN to_seq - from_seq + 1;

@@ -5,9 +5,7 @@ CREATE OR REPLACE FUNCTION signup_search_erase(s bigint) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM signup_search_head FOR UPDATE;
-  PERFORM signup_order_count(s, s, -1);
   UPDATE signup_search AS found SET terms = entry.terms, first_name = entry.first_name, last_name = entry.last_name, email = entry.email, phone = entry.phone,
     country = entry.country, broker = entry.broker, referral_id = entry.referral_id, referral_code = entry.referral_code
   FROM signup_search_entry AS entry WHERE entry.seq = s AND found.seq = s;
-  PERFORM signup_order_count(s, s, 1);
 END $$;

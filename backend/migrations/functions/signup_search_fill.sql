@@ -6,15 +6,15 @@ DECLARE
   of_sort text;
 BEGIN
   PERFORM FROM signup_search_head FOR UPDATE;
-  TRUNCATE signup_search, signup_order;
+  TRUNCATE signup_search;
   DROP INDEX IF EXISTS signup_search_terms_index;
+  FOREACH of_sort IN ARRAY '{first_name,last_name,email,phone,country,broker,referral_id,referral_code}'::text[] LOOP
+    EXECUTE format('DROP INDEX IF EXISTS %I', 'signup_search_' || of_sort || '_index');
+  END LOOP;
   INSERT INTO signup_search SELECT * FROM signup_search_entry WHERE seq <= to_seq;
   UPDATE signup_search_head SET through_seq = (SELECT count(*) FROM signup_search);
   FOREACH of_sort IN ARRAY '{first_name,last_name,email,phone,country,broker,referral_id,referral_code}'::text[] LOOP
-    EXECUTE format('DROP INDEX IF EXISTS %I', 'signup_search_' || of_sort || '_index');
     EXECUTE format('CREATE INDEX %I ON signup_search (%I, seq)', 'signup_search_' || of_sort || '_index', of_sort);
-    INSERT INTO signup_order SELECT of_sort, '', 0, through_seq FROM signup_search_head;
   END LOOP;
   CREATE INDEX signup_search_terms_index ON signup_search USING gin (terms gin_trgm_ops);
-  PERFORM signup_order_split();
 END $$;

@@ -45,10 +45,7 @@ BEGIN
       SELECT 0 AS points, seq, CASE WHEN loses_row THEN -1 ELSE 1 END AS people FROM change WHERE loses_row OR NOT has_row
       UNION ALL
       SELECT points, seq, waiting FROM change WHERE EXISTS (SELECT FROM rank_dense_points AS dense WHERE dense.points = change.points)
-      UNION ALL
-      SELECT -1, seq, -waiting FROM change
-      UNION ALL
-      SELECT -2, seq, away FROM change) AS moved, generate_series(1, 3) AS level
+) AS moved, generate_series(1, 3) AS level
     GROUP BY 1, 2, 3 HAVING sum(people) <> 0
     ON CONFLICT (points, level, block) DO UPDATE SET people = rank_block.people + excluded.people
   ), totals AS (

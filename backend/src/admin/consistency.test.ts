@@ -58,7 +58,6 @@ describe('counts and copies', () => {
     ['signups by country', 'UPDATE signup_country_count SET signups = signups + 1'],
     ['signups by day', 'UPDATE signup_day_count SET signups = signups + 1'],
     ['search copy', 'UPDATE signup_search SET last_name = $$x$$ WHERE seq = 2'],
-    ['list orders', 'UPDATE signup_order SET people = people + 1'],
     [
       'ranks',
       'CREATE OR REPLACE FUNCTION waitlist_rank(s bigint) RETURNS bigint LANGUAGE sql AS $$ SELECT 1::bigint $$',

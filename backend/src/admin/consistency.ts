@@ -73,8 +73,7 @@ const countRules: Readonly<Record<string, string>> = {
   'rank blocks: the users by points and join order': `
     SELECT points, level, block, counted.people AS due, kept.people FROM (
       SELECT members.points, level, seq >> 3 + 7 * level AS block, count(*) AS people
-      FROM (SELECT 0 AS points, seq FROM score UNION ALL SELECT points, seq FROM score JOIN rank_dense_points USING (points) WHERE standing = 'waiting'
-        UNION ALL SELECT -1, seq FROM score WHERE standing <> 'waiting' UNION ALL SELECT -2, seq FROM score WHERE standing = 'away') AS members, generate_series(1, 3) AS level
+      FROM (SELECT 0 AS points, seq FROM score UNION ALL SELECT points, seq FROM score JOIN rank_dense_points USING (points) WHERE standing = 'waiting') AS members, generate_series(1, 3) AS level
       GROUP BY 1, 2, 3) AS counted
     FULL JOIN (SELECT * FROM rank_block WHERE people <> 0) AS kept USING (points, level, block) WHERE counted.people IS DISTINCT FROM kept.people`,
   'signups by country': `
@@ -88,14 +87,6 @@ const countRules: Readonly<Record<string, string>> = {
     FULL JOIN signup_search AS found USING (seq) WHERE entry IS NULL OR found IS NULL OR entry.terms <> found.terms
       OR entry.first_name <> found.first_name OR entry.last_name <> found.last_name OR entry.email <> found.email OR entry.phone <> found.phone
       OR entry.country <> found.country OR entry.broker <> found.broker OR entry.referral_id <> found.referral_id OR entry.referral_code <> found.referral_code`,
-  'list orders: the users in each piece': `
-    WITH marked AS (
-      SELECT sort, lower_key AS key, lower_seq AS seq, people FROM signup_order
-      UNION ALL
-      SELECT sort, to_jsonb(found) ->> sort, seq, NULL FROM signup_search AS found, (SELECT DISTINCT sort FROM signup_order) AS sorts
-    ), placed AS (
-      SELECT *, count(people) OVER (PARTITION BY sort ORDER BY key COLLATE "C", seq, people IS NULL) AS piece FROM marked)
-    SELECT sort, piece FROM placed GROUP BY 1, 2 HAVING max(people) IS DISTINCT FROM count(*) - 1`,
 };
 
 const rankRule = 'ranks: as a window function over the rows gives them';

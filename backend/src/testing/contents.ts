@@ -4,7 +4,7 @@ import { allJobs } from './all-jobs.ts';
 /** Rows that come and go by the clock. */
 const clockwork = [
   ...['job_worker', 'request_count', 'webhook_runner', 'mailing_runner'],
-  ...['signup_search_head', 'signup_search', 'signup_order'],
+  ...['signup_search_head', 'signup_search'],
 ];
 
 /**

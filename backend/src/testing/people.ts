@@ -11,7 +11,6 @@ export const seedPeople = (pool: Pool, signups: number): Promise<void> =>
 
 /** As if everyone after a place in the join order had joined since the search table was last filled. */
 export async function takeOutOfSearch(pool: Pool, after: number): Promise<void> {
-  await pool.query('SELECT signup_order_count($1::bigint + 1, last_seq, -1) FROM waitlist_head', [after]);
   await pool.query('DELETE FROM signup_search WHERE seq > $1', [after]);
   await pool.query('UPDATE signup_search_head SET through_seq = $1', [after]);
 }

@@ -5,6 +5,7 @@ import type { Email } from '../../platform/contact/email.ts';
 import type { EntityAccess } from '../../platform/database/orm.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import {
+  byText,
   type Listing,
   type ListOrder,
   pageOfShortList,
@@ -93,14 +94,14 @@ export function toAccountWithPassword(account: AccountEntity): AccountWithPasswo
 }
 
 const accounts: ShortList<Account, AccountSort> = {
-  source: `SELECT ${columns}, concat_ws(' ', name, email, role, id) AS searched FROM admin_account WHERE state <> 'removed'`,
+  source: `SELECT ${columns}, concat_ws(E'\\n', name, email, role, id) AS searched FROM admin_account WHERE state <> 'removed'`,
   sortKeys: {
-    state: `(state = 'active')::int::text || lower(name) COLLATE "C"`,
-    name: 'lower(name) COLLATE "C"',
-    email: 'lower(email) COLLATE "C"',
+    state: `(state = 'active')::int::text || ${byText('name')}`,
+    name: byText('name'),
+    email: byText('email'),
     role: `array_position(ARRAY['VIEWER', 'EDITOR', 'ADMIN'], role)`,
     createdAt: '"createdAt"',
-    lastLoginAt: `coalesce("lastLoginAt", '-infinity')`,
+    lastLoginAt: '"lastLoginAt"',
   },
   tieKey: 'id',
   toRow: toAccount,

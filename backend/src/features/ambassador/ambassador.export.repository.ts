@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { likePattern } from '../../platform/paging/search.ts';
+import { containsSearch, readSearch } from '../../platform/paging/search.ts';
 import { type ApplicationRow, applicationColumns, searchedText } from './ambassador.repository.ts';
 import type { ApplicationStatus } from './ambassador.review.rules.ts';
 
@@ -25,15 +25,18 @@ export async function readForExport(
     readonly limit: number;
   },
 ): Promise<readonly ExportedApplication[]> {
+  const values: unknown[] = [wanted.after, wanted.status, wanted.limit];
+  const searched = `search_text(${searchedText})`;
+  const matches = containsSearch(searched, readSearch(wanted.term), (text) => `$${values.push(text)}`);
   const { rows } = await pool.query<ExportedApplication>(
     `SELECT ${applicationColumns}, seq::text, (
        SELECT coalesce(json_agg(json_build_object('text', text, 'writtenBy', written_by,
          'writtenAt', to_char(written_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY written_at, id), '[]')
        FROM ambassador_note WHERE application_seq = ambassador_application.seq) AS notes
      FROM ambassador_application
-     WHERE seq > $1 AND erased_at IS NULL AND ($2::text IS NULL OR status = $2) AND ${searchedText} ILIKE $3
-     ORDER BY ambassador_application.seq LIMIT $4`,
-    [wanted.after, wanted.status, likePattern(wanted.term), wanted.limit],
+     WHERE seq > $1 AND erased_at IS NULL AND ($2::text IS NULL OR status = $2) AND ${matches}
+     ORDER BY ambassador_application.seq LIMIT $3`,
+    values,
   );
   return rows;
 }

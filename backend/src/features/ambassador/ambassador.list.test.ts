@@ -92,7 +92,9 @@ describe('the list of applications', () => {
 
   it.each([
     ['a name', 'no2', 5],
-    ['a whole name', 'NO2 hopper', 1],
+    ['a whole name', 'NO22 hopper', 1],
+    ['words in another order, and accents that are none', 'höpper no2', 5],
+    ['a phone number as people write it', '07400 123-456', 23],
     ['an email, its underscore taken as it is', 'applicant_2', 5],
     ['nothing for an underscore that is none', 'no_', 0],
     ['a college, its percent sign taken as it is', '100%', 11],

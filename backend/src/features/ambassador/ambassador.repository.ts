@@ -7,6 +7,7 @@ import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import {
+  byText,
   type ListedRow,
   type Listing,
   pageOfShortList,
@@ -86,7 +87,7 @@ export async function countApplications(pool: Pool): Promise<number> {
 export const applicationColumns = `id, first_name AS "firstName", last_name AS "lastName", email, phone, college_name AS "collegeName", message, applied_at AS "appliedAt", status,
   (SELECT count(*)::integer FROM ambassador_note WHERE application_seq = ambassador_application.seq) AS "noteCount"`;
 /** The text that a search looks at. */
-export const searchedText = `concat_ws(' ', first_name, last_name, email, phone, college_name, id)`;
+export const searchedText = `concat_ws(E'\\n', first_name || ' ' || last_name, email, phone, college_name, id)`;
 
 /** A page of all applications in the order of applying: a range of the dense seq, in one snapshot. Costs the same on every page. */
 export async function listApplications(
@@ -106,12 +107,12 @@ export async function listApplications(
 const applications: ShortList<ApplicationRow, ApplicationSort> = {
   source: `SELECT ${applicationColumns}, seq, ${searchedText} AS searched FROM ambassador_application`,
   sortKeys: {
-    firstName: 'lower("firstName") COLLATE "C"',
-    lastName: 'lower("lastName") COLLATE "C"',
-    email: 'lower(email) COLLATE "C"',
-    phoneNo: `coalesce(phone, '') COLLATE "C"`,
-    collegeName: 'lower("collegeName") COLLATE "C"',
-    message: 'lower(message) COLLATE "C"',
+    firstName: byText('"firstName"'),
+    lastName: byText('"lastName"'),
+    email: byText('email'),
+    phoneNo: byText('phone'),
+    collegeName: byText('"collegeName"'),
+    message: byText('message'),
     createdAt: 'seq',
     status: `array_position(ARRAY['new', 'contacted', 'accepted', 'declined'], status)`,
   },

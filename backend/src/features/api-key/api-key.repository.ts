@@ -3,6 +3,7 @@ import type { Role } from '../../platform/auth/role.ts';
 import type { Scope } from '../../platform/auth/scope.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import {
+  byText,
   type Listing,
   type ListOrder,
   pageOfShortList,
@@ -74,14 +75,14 @@ export async function touchApiKey(pool: Pool, id: string, keyHash: string): Prom
 }
 
 const apiKeys: ShortList<ApiKeyRow, ApiKeySort> = {
-  source: `SELECT ${columns}, concat_ws(' ', api_key.name, creator.email, api_key.scope, api_key.role, api_key.id) AS searched
+  source: `SELECT ${columns}, concat_ws(E'\\n', api_key.name, creator.email, api_key.scope, api_key.role, api_key.id) AS searched
     FROM admin_api_key AS api_key JOIN admin_account AS creator ON creator.id = api_key.created_by WHERE api_key.revoked_at IS NULL`,
   sortKeys: {
-    name: 'lower(name) COLLATE "C"',
-    createdBy: 'lower("createdBy") COLLATE "C"',
+    name: byText('name'),
+    createdBy: byText('"createdBy"'),
     createdAt: '"createdAt"',
     expiresAt: `coalesce("expiresAt", 'infinity')`,
-    lastUsedAt: `coalesce("lastUsedAt", '-infinity')`,
+    lastUsedAt: '"lastUsedAt"',
   },
   tieKey: 'id',
   toRow: ({ id, name, scope, role, createdBy, createdAt, expiresAt, lastUsedAt }) => ({

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { PageRequest } from '../../platform/paging/page.ts';
-import { likePattern } from '../../platform/paging/search.ts';
+import { containsSearch, readSearch } from '../../platform/paging/search.ts';
 import type { ExclusionReason } from '../segment/segment.audience.ts';
 
 /** How far a message to one user got. */
@@ -62,10 +62,13 @@ export interface Recipients<Row> {
 export const countedAtMost = 20_000;
 
 /** Those who match a search: the index up to its watermark, and the few users above it. */
-const matching = (pattern: string) => `recipient.signup_seq IN (
-  SELECT seq FROM signup_search WHERE terms LIKE lower(${pattern})
+function matching(term: string, bind: (value: string) => string): string {
+  const matches = containsSearch('terms', readSearch(term), bind);
+  return `recipient.signup_seq IN (
+  SELECT seq FROM signup_search WHERE ${matches}
   UNION ALL
-  SELECT seq FROM signup_search_entry WHERE seq > (SELECT through_seq FROM signup_search_head) AND terms LIKE lower(${pattern}))`;
+  SELECT seq FROM signup_search_entry WHERE seq > (SELECT through_seq FROM signup_search_head) AND ${matches})`;
+}
 
 /** A page of the recipients of a mailing, the best first. Without a filter every user is counted, by index. */
 export async function findRecipients<State extends string, Row extends RecipientRow<State>>(
@@ -82,7 +85,7 @@ export async function findRecipients<State extends string, Row extends Recipient
   const where = [
     'recipient.mailing_seq = $1',
     ...(state === null ? [] : [mayBe[state], `${listing.state} = '${state}'`]),
-    ...(term === '' ? [] : [matching(bind(likePattern(term)))]),
+    ...(term === '' ? [] : [matching(term, bind)]),
   ].join(' AND ');
   const counted = await client.query<{ total: number }>(
     isFiltered

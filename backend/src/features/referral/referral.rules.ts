@@ -1,5 +1,4 @@
 import { comparableText, longestContact, typedLine } from '../../platform/forms/typed-text.ts';
-import type { SortDirection } from '../../platform/paging/sort.ts';
 
 /** A shorter referral code is stored but credits no one. */
 export const referralCodeMinLength = 8;
@@ -52,16 +51,3 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** Whether the text can be a signup's id. */
 export const isUserId = (text: string): boolean => uuid.test(text);
-
-/** The sort fields of referrers, in REST's words. */
-export const referralCountSorts = ['referralPoints', 'referralCount'] as const;
-export type ReferralCountSort = (typeof referralCountSorts)[number];
-
-/** The order in which they are listed; ties follow the join order, reversed if the order is descending. */
-export interface ReferralCountOrder {
-  readonly sort: ReferralCountSort;
-  readonly direction: SortDirection;
-}
-
-/** Most points first. */
-export const mostPointsFirst: ReferralCountOrder = { sort: 'referralPoints', direction: 'descending' };

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
+import { block } from '../../testing/people.ts';
+import { createExclusion, createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import { seedSession } from '../../testing/accounts.ts';
 import { listLeadingRoots } from './referral.tree.repository.ts';
 
@@ -94,34 +95,54 @@ describe('referral counts', () => {
     expect(names((await counts(`?search=%20`)).result)).toBe('abe');
   });
 
-  it('list those who were invited separately, by the referrals they made, from both ends alike', async () => {
+  it('list everyone whose code was used, whatever their state, and agree with the dashboard', async () => {
     const { pool } = running.database;
-    const setStanding = (standing: string) =>
-      pool.query(
-        `SELECT waitlist_set_standing(ARRAY(SELECT seq FROM signup WHERE first_name IN ('a', 'e', 'x')), $1)`,
-        [standing],
-      );
-    await setStanding('away');
+    await pool.query(
+      `SELECT waitlist_set_standing(ARRAY(SELECT seq FROM signup WHERE first_name IN ('a', 'e', 'x')), 'away')`,
+    );
+    const seqOf = 'SELECT seq FROM signup WHERE first_name = ';
+    await pool.query(
+      `INSERT INTO invite (id, code_hash, signup_seq, issued_at, expires_at) VALUES
+         (gen_random_uuid(), 'a', (${seqOf} 'a'), now(), now() + interval '1 day'),
+         (gen_random_uuid(), 'e', (${seqOf} 'e'), now() - interval '2 days', now() - interval '1 day')`,
+    );
+    const everybody = `&search=${encodeURIComponent('@')}`;
+    const top = async () => {
+      const { result } = (await client.get('/api/getDashboard', token)).body;
+      return names(result.mostUsedReferral);
+    };
     try {
-      expect(names((await counts()).result)).toBe('b');
-      expect(await counts('?among=waiting')).toMatchObject({ totalDocs: 1 });
-      for (const sort of ['referralPoints', 'referralCount'])
-        for (const search of ['', `&search=${encodeURIComponent('@')}`]) {
-          const away = await counts(`?among=away&sort=-${sort}${search}`);
-          expect(away).toMatchObject({ totalDocs: 2, totalIsExact: true });
-          expect(names(away.result)).toBe('ae');
-          expect(names((await counts(`?among=away&sort=${sort}${search}`)).result)).toBe('ea');
-          expect(names((await counts(`?among=away&sort=-${sort}&limit=1&page=2${search}`)).result)).toBe('e');
+      for (const search of ['', everybody])
+        for (const sort of ['referralPoints', 'referralCount']) {
+          expect(await counts(`?sort=-${sort}${search}`)).toMatchObject({ totalDocs: 3, totalIsExact: true });
+          expect(names((await counts(`?sort=-${sort}${search}`)).result)).toBe('abe');
+          expect(names((await counts(`?sort=${sort}&limit=2${search}`)).result)).toBe('eb');
+          expect(names((await counts(`?sort=-${sort}&limit=2&page=2${search}`)).result)).toBe('e');
         }
-      expect((await counts(`?among=away&search=${encodeURIComponent('b')}zz`)).result).toEqual([]);
+      expect(await top()).toBe('abe');
+      expect((await counts()).result).toMatchObject([
+        { state: 'invited' },
+        { state: 'waiting' },
+        { state: 'expired' },
+      ]);
+      for (const [state, found] of [
+        ['waiting', 'b'],
+        ['invited', 'a'],
+        ['expired', 'e'],
+        ['blocked', ''],
+      ])
+        expect(names((await counts(`?state=${state}`)).result), state).toBe(found);
+      await block(pool, 1);
+      expect(await top()).toBe('be');
+      expect(names((await counts()).result)).toBe('abe');
+      expect((await counts('?state=blocked')).result).toMatchObject([{ firstName: 'a', state: 'blocked' }]);
+      expect((await createExclusion(pool).unblock({ actor: { kind: 'command-line' } }, idOf('a'))).ok).toBe(
+        true,
+      );
     } finally {
-      await setStanding('waiting');
+      await pool.query(`SELECT waitlist_set_standing(ARRAY(SELECT seq FROM signup), 'waiting')`);
     }
-    expect(await counts('?among=away')).toMatchObject({ result: [], totalDocs: 0 });
-    expect(await counts('?among=invited')).toMatchObject({
-      code: 'VALIDATION_FAILED',
-      fields: { among: 'Choose one of: waiting, away.' },
-    });
+    expect(await counts('?state=away')).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   it('of one user are that user, with points or without; of an unknown one an empty list', async () => {
@@ -139,17 +160,20 @@ describe('referral counts', () => {
   it('are the same by GraphQL', async () => {
     const { docs: listed, ...page } = (
       await ask(
-        '{ referralCounts(limit: 2) { docs { _id: userId firstName lastName email referralPoints referralCount referrals { firstName lastName email phone } } totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage totalIsExact } }',
+        '{ referralCounts(limit: 2) { docs { _id: userId firstName lastName email referralPoints referralCount state referrals { firstName lastName email phone } } totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage totalIsExact } }',
       )
     ).data.referralCounts;
     const { result, ...rest } = await counts('?limit=2');
-    const docs = (listed as readonly { referrals: readonly { phone: string }[] }[]).map((person) => ({
-      ...person,
-      referrals: person.referrals.map(({ phone, ...referral }) => ({
-        ...referral,
-        phoneNo: Number(phone.slice(1)),
-      })),
-    }));
+    const docs = (listed as readonly { state: string; referrals: readonly { phone: string }[] }[]).map(
+      (person) => ({
+        ...person,
+        state: person.state.toLowerCase(),
+        referrals: person.referrals.map(({ phone, ...referral }) => ({
+          ...referral,
+          phoneNo: Number(phone.slice(1)),
+        })),
+      }),
+    );
     expect(docs).toEqual(result);
     expect(page).toEqual(rest);
   });
@@ -218,6 +242,17 @@ describe('the tree', () => {
     const { errors } = await ask(document, { userId: idOf('a'), ...variables });
     expect(errors[0].extensions.code).toBe(code);
   });
+});
+
+it('the largest trees are found through a blocked user, too', async () => {
+  const { pool } = running.database;
+  await block(pool, 1);
+  try {
+    const roots = await listLeadingRoots(pool, { among: 1, levels: 100 });
+    expect(roots.map(({ person }) => person)).toMatchObject([{ firstName: 'a' }]);
+  } finally {
+    await createExclusion(pool).unblock({ actor: { kind: 'command-line' } }, idOf('a'));
+  }
 });
 
 it('the largest trees are found through their strongest users, whatever their root has', async () => {

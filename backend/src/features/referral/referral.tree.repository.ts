@@ -100,9 +100,15 @@ export async function listChildren(
   return rows;
 }
 
+/** Users with the most points, of each standing by its index. */
+const leaders = ['waiting', 'away', 'excluded'].map(
+  (standing) =>
+    `(SELECT seq, referral_count, points FROM score WHERE standing = '${standing}' AND -points < 0 ORDER BY -points, seq LIMIT $1)`,
+);
+
 /**
  * The roots of the trees that contain one of the `among` users with the most points, at most `levels` below; roots whose
- * strongest user has the most referrals come first. The walk up takes one level of all of them at a time, so its cost is
+ * strongest user has the most referrals come first, whatever their state. The walk up takes one level of all of them at a time, so its cost is
  * bounded by both.
  */
 export async function listLeadingRoots(
@@ -111,8 +117,7 @@ export async function listLeadingRoots(
 ): Promise<readonly { seq: string; person: TreePerson }[]> {
   const { rows } = await pool.query<TreePerson & { seq: string }>(
     `WITH RECURSIVE leader AS MATERIALIZED (
-       (SELECT seq, referral_count, points FROM score WHERE standing = 'waiting' ORDER BY -points, seq LIMIT $1)
-       UNION ALL (SELECT seq, referral_count, points FROM score WHERE standing = 'away' AND -points < 0 ORDER BY -points, seq LIMIT $1)
+       ${leaders.join(' UNION ALL ')}
        ORDER BY points DESC, seq LIMIT $1
      ), walk (seq, brought, level) AS (
        SELECT seq, referral_count, 0 FROM leader

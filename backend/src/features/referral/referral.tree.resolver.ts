@@ -1,60 +1,21 @@
 import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
-import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
-import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
-import type { SearchedPage } from '../../platform/paging/page.ts';
-import type { ReferrerStanding as Standing } from './referral.among.ts';
-import type { ReferralCountSort as Sort } from './referral.rules.ts';
 import type { TreePerson } from './referral.tree.repository.ts';
 import { type ReferralTreeService, treeBounds } from './referral.tree.service.ts';
 import {
   ReferralChildren,
-  type ReferralCount,
-  ReferralCountPage,
-  ReferralCountSort,
   ReferralTree,
   type ReferralTreeNode,
   ReferralTreeSummary,
-  ReferrerStanding,
 } from './referral.tree.types.ts';
 
-/** Referral trees and counts, for admins. */
+/** Referral trees, for admins. */
 @Resolver()
 export class ReferralTreeResolver {
   readonly #trees: ReferralTreeService;
 
   constructor(trees: ReferralTreeService) {
     this.#trees = trees;
-  }
-
-  @Directive('@auth(requires: VIEWER)')
-  @Query(() => ReferralCountPage, {
-    description:
-      'Users with referrals who are waiting, or who were invited: all, those that match a search, or one user.',
-  })
-  async referralCounts(
-    @Arg('userId', () => ID, {
-      nullable: true,
-      description: 'Only this user, with or without points; an empty list for an unknown id.',
-    })
-    userId: string | null,
-    @SearchArg('a name, email, phone, entered code, own code or id')
-    search: string | null,
-    @Arg('among', () => ReferrerStanding, {
-      defaultValue: ReferrerStanding.WAITING,
-      description: 'Which users to list. Ignored with userId.',
-    })
-    among: Standing,
-    @SortArg(() => ReferralCountSort, ReferralCountSort.REFERRAL_POINTS)
-    sort: Sort,
-    @DirectionArg('descending')
-    direction: Direction,
-    @PageArg() page: number,
-    @LimitArg()
-    limit: number,
-  ): Promise<SearchedPage<ReferralCount>> {
-    const order = { sort, direction };
-    return resultOf(await this.#trees.counts({ userId, search, among, order, page, limit })).page;
   }
 
   @Directive('@auth(requires: VIEWER)')

@@ -1,21 +1,7 @@
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
-import {
-  type PageInput,
-  type PageRequest,
-  parsePage,
-  type SearchedPage,
-  toPage,
-} from '../../platform/paging/page.ts';
-import {
-  findReferralCount,
-  findReferralCounts,
-  listReferralCounts,
-  type ReferralCountRow,
-} from './referral.count.repository.ts';
-import type { ReferrerStanding } from './referral.among.ts';
-import { isUserId, type ReferralCountOrder } from './referral.rules.ts';
+import { isUserId } from './referral.rules.ts';
 import {
   findSeq,
   listChildren,
@@ -25,34 +11,6 @@ import {
   walkDown,
   walkUp,
 } from './referral.tree.repository.ts';
-
-/** Which referrers to list. */
-export interface ReferralCountQuery extends PageInput {
-  /** Only this user; search and order are then ignored. */
-  readonly userId?: string | null | undefined;
-  /** Part of a name, email, phone, entered code, own code or id, ignoring case. */
-  readonly search?: string | null | undefined;
-  readonly among: ReferrerStanding;
-  readonly order: ReferralCountOrder;
-}
-
-/**
- * Finds users with referrals, in the shape of `rowsAt`, which is given places in the join order; null for a blank search.
- * Fails with VALIDATION_FAILED (`search`).
- */
-export type SearchReferrers = <Row>(
-  wanted: {
-    readonly search: string | null | undefined;
-    readonly among: ReferrerStanding;
-    readonly order: ReferralCountOrder;
-    readonly page: PageRequest;
-  },
-  rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>,
-) => Promise<
-  Outcome<{
-    found: { readonly rows: readonly Row[]; readonly total: number; readonly totalIsExact: boolean } | null;
-  }>
->;
 
 /** How many users are below one. */
 export interface TreeSize {
@@ -84,7 +42,6 @@ const countedAtMost = { one: 20_000, list: 15_000 };
  * among the largest, or this many users have been counted in all.
  */
 const largestAmong = { leaders: 200, inVain: 20, people: 20 * countedAtMost.list, atOnce: 2 };
-const referralsAtMost = { one: 1000, list: 100 };
 
 /** A tree, by its root. */
 interface TreeOf {
@@ -92,48 +49,12 @@ interface TreeOf {
   readonly size: TreeSize;
 }
 
-/** Referral trees and counts, as admins read them. Every call reads a bounded number of rows, whatever the tree's size. */
+/** Referral trees, as admins read them. Every call reads a bounded number of rows, whatever the tree's size. */
 export class ReferralTreeService {
   readonly #pool: Pool;
-  readonly #search: SearchReferrers;
 
-  constructor(pool: Pool, search: SearchReferrers) {
+  constructor(pool: Pool) {
     this.#pool = pool;
-    this.#search = search;
-  }
-
-  /**
-   * Users with referrals: all, or those that match a search; with `userId`, that user, or none if it is unknown. Each comes
-   * with their first 100 referrals, a single user with 1,000.
-   *
-   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`; `search` also if so many match that it takes too long).
-   */
-  async counts({
-    userId,
-    search,
-    among,
-    order,
-    ...input
-  }: ReferralCountQuery): Promise<Outcome<{ page: SearchedPage<ReferralCountRow> }>> {
-    const parsed = parsePage(input);
-    if (!parsed.ok) return parsed;
-    const { request } = parsed;
-    const id = userId?.trim() ?? '';
-    if (id !== '') {
-      const person = isUserId(id) ? await findReferralCount(this.#pool, id, referralsAtMost.one) : null;
-      const docs = person === null ? [] : [person];
-      return counted(request.page === 1 ? docs : [], docs.length, request);
-    }
-    const searched = await this.#search({ search, among, order, page: request }, (client, seqs) =>
-      findReferralCounts(client, seqs, referralsAtMost.list),
-    );
-    if (!searched.ok) return searched;
-    if (searched.found !== null) {
-      const { rows, total, totalIsExact } = searched.found;
-      return counted(rows, total, request, totalIsExact);
-    }
-    const { rows, total } = await listReferralCounts(this.#pool, among, order, request, referralsAtMost.list);
-    return counted(rows, total, request);
   }
 
   /** The tree around one user. Fails with VALIDATION_FAILED (`depth`, `limit`), NOT_FOUND. */
@@ -222,15 +143,5 @@ function outOfRange(name: string, value: number, most: number): Readonly<Record<
     ? {}
     : { [name]: `${name} must be a whole number from 1 to ${most}` };
 }
-
-const counted = (
-  rows: readonly ReferralCountRow[],
-  total: number,
-  request: PageRequest,
-  totalIsExact = true,
-): Outcome<{ page: SearchedPage<ReferralCountRow> }> => ({
-  ok: true,
-  page: { ...toPage(rows, total, request), totalIsExact },
-});
 
 const notFound = failure('NOT_FOUND', 'No user on the waitlist has this id.');

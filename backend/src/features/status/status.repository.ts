@@ -105,7 +105,7 @@ export async function findStanding(pool: Pool, signupId: string): Promise<Standi
     text: `WITH scored AS MATERIALIZED (SELECT seq, points FROM score WHERE standing = 'waiting' ORDER BY -points, seq LIMIT $2),
         others AS (
           SELECT seq, 0::bigint AS points FROM unnest(
-            CASE WHEN (SELECT count(*) FROM scored) < $2 THEN signup_page_without_points(0, $2::int) END) AS seq
+            CASE WHEN (SELECT count(*) FROM scored) < $2 THEN earliest_without_points($2::int) END) AS seq
         ), leader AS (SELECT * FROM scored UNION ALL SELECT * FROM others ORDER BY points DESC, seq LIMIT $2)
       SELECT ${placeColumns},
         (SELECT coalesce(jsonb_agg(jsonb_build_object('seq', seq, 'firstName', person.first_name, 'lastName', person.last_name,

@@ -72,13 +72,13 @@ describe('the list of people', () => {
   });
 
   it.each([
-    ['firstName', ' Ada Bob Cy Di Zoe'],
+    ['firstName', 'Ada Bob Cy Di Zoe '],
     ['-firstName', 'Zoe Di Cy Bob Ada '],
     ['rank', 'Ada Zoe Bob Cy Di '],
     ['-rank', 'Cy Bob Zoe Ada Di '],
     ['-referralPoints', 'Ada Zoe Bob Cy Di '],
     ['createdAt', 'Zoe Ada Bob Cy Di '],
-    ['-state', ' Di Cy Bob Ada Zoe'],
+    ['-state', 'Cy Bob Ada Zoe  Di'],
     [' -referralCount ', 'Ada Zoe Bob Cy Di '],
   ])('is sorted by %s', async (sort, order) => {
     expect(firstNames((await users(`?sort=${encodeURIComponent(sort)}`)).result.docs)).toBe(order);

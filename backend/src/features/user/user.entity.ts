@@ -24,15 +24,3 @@ export const SignupSearch = defineEntity({
     referralCode: p.text(),
   },
 });
-
-export const SignupOrder = defineEntity({
-  name: 'SignupOrder',
-  tableName: 'signup_order',
-  primaryKeys: ['sort', 'lowerKey', 'lowerSeq'],
-  properties: {
-    sort: p.text().primary(),
-    lowerKey: p.text().primary(),
-    lowerSeq: p.bigint('number').primary(),
-    people: p.bigint('number'),
-  },
-});

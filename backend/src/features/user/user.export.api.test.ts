@@ -136,7 +136,7 @@ describe('the export', () => {
     expect((await client.get('/api/admin/getcsv?search=%00', token)).body.code).toBe('VALIDATION_FAILED');
   });
 
-  it('is in the audit log each time, without the search term', async () => {
+  it('is in the audit log each time, with what is exported, without the search term', async () => {
     const count = async () => {
       const { rows } = await running.database.pool.query<{ details: unknown }>(
         `SELECT details FROM audit_entry WHERE action = 'signup.export' AND actor_id = $1 ORDER BY seq`,
@@ -148,10 +148,15 @@ describe('the export', () => {
     await csv('?columns=all&search=somebody');
     await client.get('/api/admin/getcsv', token);
     await client.get('/api/admin/getcsv?best=5', token);
+    await client.get('/api/admin/getcsv?country=germany&state=waiting', token);
+    const json = { format: 'json', columns: 'default', searched: false };
+    const { result: waiting } = (await client.get('/api/admin/getusers?country=DE&state=waiting', token))
+      .body;
     expect((await count()).slice(before)).toEqual([
-      { format: 'csv', columns: 'all', searched: true },
-      { format: 'json', columns: 'default', searched: false },
-      { format: 'json', columns: 'default', searched: false, best: 5 },
+      { format: 'csv', columns: 'all', searched: true, order: 'createdAt', users: 0 },
+      { ...json, order: 'createdAt', users: 3 },
+      { ...json, order: 'referralPoints', users: 2, best: 5 },
+      { ...json, order: 'createdAt', users: waiting.totalDocs, country: 'DE', state: 'waiting' },
     ]);
   });
 

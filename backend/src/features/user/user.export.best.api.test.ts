@@ -20,6 +20,15 @@ beforeAll(async () => {
   for (const firstName of ['One', 'Two'])
     await joinVerified(pool, waitlist, { firstName, country: 'India', referralCode: leader.referralId });
   await block(pool, 2);
+  const invited = [];
+  for (const firstName of ['Invited', 'Popular'])
+    invited.push(await joinVerified(pool, waitlist, { firstName, country: 'India' }));
+  await joinVerified(pool, waitlist, { firstName: 'Three', referralCode: invited[1]?.referralId ?? '' });
+  await pool.query(`SELECT waitlist_set_standing('{6,7}', 'away')`);
+  await pool.query(
+    `INSERT INTO invite (id, code_hash, signup_seq, issued_at, expires_at)
+     SELECT gen_random_uuid(), seq, seq, now(), now() + interval '1 day' FROM unnest('{6,7}'::bigint[]) AS seq`,
+  );
 });
 
 const Reply = Type.Object({ result: Type.Array(Type.Object({ firstName: Type.String() })) });
@@ -31,12 +40,14 @@ const namesOf = async (query: string) => {
 it.each([
   ['best=1', ['Leader']],
   ['best=3', ['Leader', 'Early', 'One']],
-  ['best=10000', ['Leader', 'Early', 'One', 'Two']],
+  ['best=10000', ['Leader', 'Early', 'One', 'Two', 'Three']],
   ['best=2&country=IN', ['Leader', 'One']],
-  ['best=5&state=waiting', ['Leader', 'Early', 'One', 'Two']],
+  ['best=5&state=waiting', ['Leader', 'Early', 'One', 'Two', 'Three']],
   ['best=1&search=Two', ['Two']],
-  ['best=', ['Early', 'Blocked', 'Leader', 'One', 'Two']],
-])('?%s has as many of those who wait, best first', async (query, names) => {
+  ['best=2&state=blocked', ['Blocked']],
+  ['best=5&state=invited&country=IN', ['Popular', 'Invited']],
+  ['best=', ['Early', 'Blocked', 'Leader', 'One', 'Two', 'Invited', 'Popular', 'Three']],
+])('?%s has as many of those who wait, or are in the state, best first', async (query, names) => {
   expect(await namesOf(query)).toEqual(names);
 });
 
@@ -46,7 +57,7 @@ it('has the ranks beside them in the file', async () => {
   expect(lines.map((line) => line.split(',').at(-4))).toEqual(['1', '2', '3']);
 });
 
-it.each(['best=0', 'best=10001', 'best=1.5', 'best=-1', 'best=all', 'best=5&state=blocked'])(
+it.each(['best=0', 'best=10001', 'best=1.5', 'best=-1', 'best=all'])(
   '?%s is refused before anything is written',
   async (query) => {
     const { status, body } = await client.get(`/api/admin/getcsv?${query}`, token);

@@ -4,7 +4,6 @@ import { signupState } from '../invite/invite.state.ts';
 import { brokers } from '../waitlist/waitlist.brokers.ts';
 import { type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
 import { csvCell } from '../../platform/csv/csv.ts';
-import { matchesOf, type Sought } from './user.matches.repository.ts';
 
 /** The format in which an export writes users. */
 export type ExportFormat = 'csv' | 'json';
@@ -24,10 +23,14 @@ export interface ExportShape {
  */
 export const unfinishedLine = '\u0001';
 
-/** The newest signup: an export covers everyone who had joined when it began. */
-export async function findNewestSeq(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ seq: string }>('SELECT last_seq::text AS seq FROM waitlist_head');
-  return Number(rows[0]?.seq ?? 0);
+/** The newest signup: an export covers everyone who had joined when it began. And how many of them are not erased. */
+export async function findExtent(pool: Pool): Promise<{ readonly newest: number; readonly users: number }> {
+  const { rows } = await pool.query<{ newest: number; users: number }>(
+    `SELECT last_seq::float8 AS newest, (last_seq - (
+       SELECT count(*) FROM score JOIN signup USING (seq) WHERE standing = 'excluded' AND erased_at IS NOT NULL))::float8 AS users
+     FROM waitlist_head`,
+  );
+  return rows[0] ?? { newest: 0, users: 0 };
 }
 
 /** A part of the join order, excluding its first place. */
@@ -64,34 +67,6 @@ export async function readPlaces(pool: Pool, shape: ExportShape, seqs: readonly 
     values: [seqs],
   });
   return rows[0]?.text ?? '';
-}
-
-/** The next places, at most `limit`, whose users match a search or a filter. */
-export async function findMatchingSeqs(
-  pool: Pool,
-  sought: Sought,
-  { after, until, limit }: SeqRange & { readonly limit: number },
-): Promise<readonly number[]> {
-  const { sources, values } = await matchesOf(pool, sought);
-  const [from, to] = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
-  const found = sources('1').map(
-    (source) =>
-      `(SELECT seq FROM (${source}) AS part WHERE seq > ${from} AND seq <= ${to} ORDER BY seq LIMIT ${limit})`,
-  );
-  const { rows } = await pool.query<{ seq: string }>(
-    `SELECT parts.seq::text FROM (${found.join(' UNION ALL ')}) AS parts ORDER BY parts.seq LIMIT ${limit}`,
-    [...values, after, until],
-  );
-  return rows.map(({ seq }) => Number(seq));
-}
-
-/** The places of the best waiting users, best first. */
-export async function findBestOfAll(pool: Pool, best: number): Promise<readonly number[]> {
-  const { rows } = await pool.query<{ seqs: readonly string[] }>(
-    `SELECT signup_page('rank', false, 0, least($1, waiting_total)::integer)::text[] AS seqs FROM waitlist_head`,
-    [best],
-  );
-  return (rows[0]?.seqs ?? []).map(Number);
 }
 
 /** One text for all rows: PostgreSQL writes it many times faster than rows can be read one by one. */

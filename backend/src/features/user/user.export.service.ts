@@ -1,20 +1,16 @@
 import type { Pool } from 'pg';
 import { type AuditActor, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { invalidFields } from '../../platform/forms/form-faults.ts';
-import {
-  type ExportShape,
-  findBestOfAll,
-  findMatchingSeqs,
-  findNewestSeq,
-  readPlaces,
-  readRange,
-} from './user.export.repository.ts';
-import { parseChoice, type UserChoice, type Wanted } from './user.rules.ts';
-import { searchUsers } from './user.search.repository.ts';
+import { type ExportShape, findExtent, readPlaces, readRange } from './user.export.repository.ts';
+import { findNext } from './user.list.repository.ts';
+import { parseChoice, type UserChoice, type UserOrder, type Wanted } from './user.rules.ts';
+import { listBounds, readPart } from './user.service.ts';
 
 export interface ExportQuery extends ExportShape, UserChoice {
-  /** At most this many, best rank first; null: all of them in join order. */
+  /**
+   * At most this many, those with the most points first, of the waiting users or of those in the state asked for; null:
+   * all of them in join order.
+   */
   readonly best?: number | null;
 }
 
@@ -48,11 +44,11 @@ export class UserExportService {
   /**
    * Writes every user who had joined when it began and is not erased, or those that match a search or filter, in join
    * order. Slices are read shortly before they are needed, each in a snapshot of its own: memory does not grow with the
-   * number of users, and nothing more is read once the client stops. The audit log records that an export began, but
-   * not what was searched for.
+   * number of users, and nothing more is read once the client stops. The audit log records what is exported: the
+   * filters, the order, the format and how many users, as far as they are counted; of a search, only that there was one.
    *
-   * Fails with VALIDATION_FAILED (`search`, `country`, `state`; `search` and `best` also if so many match that finding
-   * the best takes too long, or if the requested users have no rank).
+   * Fails with VALIDATION_FAILED (`search`, `country`, `state`; `search` also if so many match that finding the best
+   * takes too long).
    *
    * @returns lines of the file or objects of a JSON list, joined as the format requires; some slices are empty.
    */
@@ -63,49 +59,56 @@ export class UserExportService {
     const chosen = parseChoice(choice);
     if (!chosen.ok) return chosen;
     const shape = { format, columns };
-    const { texts, country, state } = chosen.wanted;
-    const searched = texts !== null || country !== null || state !== null;
+    const { wanted } = chosen;
+    const isChosen = wanted.search !== null || wanted.country !== null || wanted.state !== null;
     const reader = this.#pickReader();
-    const found = best === null ? null : await findBest(reader, chosen.wanted, best);
+    const found = best === null ? null : await findBest(reader, wanted, best);
     if (found?.ok === false) return found;
-    const newest = await findNewestSeq(reader);
+    const { newest, users } = await findExtent(reader);
     await recordAudit(this.#pool, {
       ...exporter,
       action: 'signup.export',
       target: { kind: 'signup', id: 'all' },
-      details: { ...shape, searched, ...(best === null ? {} : { best }) },
+      details: {
+        ...shape,
+        order: best === null ? inJoinOrder.sort : mostPoints.sort,
+        users: found?.seqs.length ?? (isChosen ? await count(reader, wanted) : users),
+        searched: wanted.search !== null,
+        ...(wanted.country === null ? {} : { country: wanted.country }),
+        ...(wanted.state === null ? {} : { state: wanted.state }),
+        ...(best === null ? {} : { best }),
+      },
     });
     if (found !== null) return { ok: true, slices: atPlaces(reader, shape, found.seqs) };
-    const slices = searched
-      ? matching(reader, shape, newest, chosen.wanted)
-      : everyone(reader, shape, newest);
+    const slices = isChosen ? matching(reader, shape, newest, wanted) : everyone(reader, shape, newest);
     return { ok: true, slices };
   }
 }
 
-/** The places of the best waiting users in the join order, best first. */
+const mostPoints: UserOrder = { sort: 'referralPoints', direction: 'descending' };
+const inJoinOrder: UserOrder = { sort: 'createdAt', direction: 'ascending' };
+const seqsOf = (_client: unknown, seqs: readonly string[]) => Promise.resolve(seqs.map(Number));
+
+/** The places of the best in the join order, best first. Those who wait have ranks in the order of their points. */
 async function findBest(
   pool: Pool,
   wanted: Wanted,
   best: number,
 ): Promise<Outcome<{ seqs: readonly number[] }>> {
-  const { texts, country, state } = wanted;
-  if (state !== null && state !== 'waiting') return noRank;
-  if (texts === null && country === null) return { ok: true, seqs: await findBestOfAll(pool, best) };
-  const found = await searchUsers<number>(pool, {
-    sought: { ...wanted, state: 'waiting' },
-    among: 'everyone',
-    order: { sort: 'rank', direction: 'ascending' },
-    page: { limit: best, page: 1, offset: 0 },
-    rowsAt: (_client, seqs) => Promise.resolve(seqs.map(Number)),
+  const { state } = wanted;
+  const first = { limit: best, page: 1, offset: 0 };
+  const read = await readPart(pool, { ...wanted, state: state ?? 'waiting' }, mostPoints, first, {
+    rowsAt: seqsOf,
   });
-  return found === null ? tooLongToSort : { ok: true, seqs: found.rows };
+  return read.ok ? { ok: true, seqs: read.rows } : read;
 }
 
-const noRank = invalidFields({ best: 'Only users who are waiting have a rank: leave the state out.' });
-const tooLongToSort = invalidFields({
-  search: 'Sorting so many users takes too long. Search for fewer, or export all of them.',
-});
+/** How many users are wanted, or that they are more than are counted. */
+async function count(pool: Pool, wanted: Wanted): Promise<number | string> {
+  const first = { limit: 1, page: 1, offset: 0 };
+  const read = await readPart(pool, wanted, inJoinOrder, first, { rowsAt: seqsOf });
+  return read.ok && read.totalIsExact ? read.total : `more than ${listBounds.countedAtMost}`;
+}
 
 async function* atPlaces(pool: Pool, shape: ExportShape, seqs: readonly number[]): AsyncGenerator<string> {
   for (let at = 0; at < seqs.length; at += sliceSize)
@@ -133,7 +136,7 @@ async function* matching(
   wanted: Wanted,
 ): AsyncGenerator<string> {
   for (let after = 0; after < newest;) {
-    const seqs = await findMatchingSeqs(pool, wanted, { after, until: newest, limit: matchesAtOnce });
+    const seqs = await findNext(pool, wanted, { after, until: newest, limit: matchesAtOnce });
     yield await readPlaces(pool, shape, seqs);
     after = seqs.length < matchesAtOnce ? newest : (seqs.at(-1) ?? newest);
   }

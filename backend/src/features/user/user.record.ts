@@ -10,7 +10,10 @@ import type { UserRow } from './user.repository.ts';
 /** The parameters for selecting users in calls that list them. */
 export const UserChoiceQuery = {
   search: Type.Optional(
-    Type.String({ description: 'Part of a name, email, phone, entered code, own code or id, in any case.' }),
+    Type.String({
+      description:
+        'Words in any order, each part of a name, email, phone, entered code, own code or id, in any case and with or without accents.',
+    }),
   ),
   country: Type.Optional(
     Type.String({
@@ -20,6 +23,14 @@ export const UserChoiceQuery = {
   ),
   state: Type.Optional(Type.String({ description: `Only users in this state: ${signupStates.join(', ')}.` })),
 };
+
+export const StateReply = Type.Union(
+  signupStates.map((state) => Type.Literal(state)),
+  {
+    description:
+      'Where they are on the way to being let in: only waiting users have a rank. For an erased user, everything personal is empty or null.',
+  },
+);
 
 export const orNull = <T extends ReturnType<typeof Type.String | typeof Type.Integer>>(
   schema: T,

@@ -6,27 +6,40 @@ import type { SearchedPage } from '../../platform/paging/page.ts';
 import type { SignupState } from '../invite/invite.state.ts';
 import { toUserCredits, toUserDetail, UserCredits, UserDetail } from './user.detail.types.ts';
 import type { UserDetailService } from './user.detail.service.ts';
-import type { UserSort as Sort } from './user.rules.ts';
+import { type ReferralCount, ReferralCountPage, ReferralCountSort } from './user.referrers.types.ts';
+import type { ReferrerService } from './user.referrers.service.ts';
+import type { ReferrerSort, UserSort as Sort } from './user.rules.ts';
 import type { UserService } from './user.service.ts';
 import { type ShownUser, toUser, UserPage, UserSort, UserState } from './user.types.ts';
 
 const UserId = { description: "The signup's id." };
+const searched = 'a name, email, phone, entered code, own code or id';
+const CountryArg = () =>
+  Arg('country', () => String, {
+    nullable: true,
+    description:
+      'Only users who chose this country, blocked ones included: its ISO code or English name. Erased users have none.',
+  });
+const StateArg = () =>
+  Arg('state', () => UserState, { nullable: true, description: 'Only users in this state.' });
 
 /** Finds and shows users, for admins. */
 @Resolver()
 export class UserResolver {
   readonly #users: UserService;
   readonly #details: UserDetailService;
+  readonly #referrers: ReferrerService;
 
-  constructor(users: UserService, details: UserDetailService) {
+  constructor(users: UserService, details: UserDetailService, referrers: ReferrerService) {
     this.#users = users;
     this.#details = details;
+    this.#referrers = referrers;
   }
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => UserPage, { description: 'Users: all, or those that match a search or filter.' })
   async users(
-    @SearchArg('a name, email, phone, entered code, own code or id')
+    @SearchArg(searched)
     search: string | null,
     @SortArg(() => UserSort, UserSort.JOINED_AT)
     sort: Sort,
@@ -35,18 +48,43 @@ export class UserResolver {
     @PageArg() page: number,
     @LimitArg()
     limit: number,
-    @Arg('country', () => String, {
-      nullable: true,
-      description:
-        'Only users who chose this country, blocked ones included: its ISO code or English name. Erased users have none.',
-    })
+    @CountryArg()
     country: string | null,
-    @Arg('state', () => UserState, { nullable: true, description: 'Only users in this state.' })
+    @StateArg()
     state: SignupState | null,
   ): Promise<SearchedPage<ShownUser>> {
     const query = { search, country, state, order: { sort, direction }, page, limit };
     const found = resultOf(await this.#users.list(query)).page;
     return { ...found, docs: found.docs.map(toUser) };
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => ReferralCountPage, {
+    description:
+      'Users whose code others joined with: all, whatever their state, those that match a search or filter, or one user.',
+  })
+  async referralCounts(
+    @Arg('userId', () => ID, {
+      nullable: true,
+      description: 'Only this user, with or without points; an empty list for an unknown id.',
+    })
+    userId: string | null,
+    @SearchArg(searched)
+    search: string | null,
+    @SortArg(() => ReferralCountSort, ReferralCountSort.REFERRAL_POINTS)
+    sort: ReferrerSort,
+    @DirectionArg('descending')
+    direction: Direction,
+    @PageArg() page: number,
+    @LimitArg()
+    limit: number,
+    @CountryArg()
+    country: string | null,
+    @StateArg()
+    state: SignupState | null,
+  ): Promise<SearchedPage<ReferralCount>> {
+    const query = { userId, search, country, state, order: { sort, direction }, page, limit };
+    return resultOf(await this.#referrers.list(query)).page;
   }
 
   @Directive('@auth(requires: VIEWER)')

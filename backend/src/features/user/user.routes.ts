@@ -1,11 +1,10 @@
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
-import { signupStates } from '../invite/invite.state.ts';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
 import { PageOf, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
-import { orNull, toUserRecord, UserChoiceQuery, userFields } from './user.record.ts';
+import { orNull, StateReply, toUserRecord, UserChoiceQuery, userFields } from './user.record.ts';
 import type { PersonName, UserRow } from './user.repository.ts';
 import { userSorts } from './user.rules.ts';
 import { defaultOrder, type UserService } from './user.service.ts';
@@ -29,13 +28,7 @@ const UserReply = Type.Object({
     },
   ),
   rank: orNull(Type.Integer({ minimum: 1 }), '1 is first; null for users who are not waiting.'),
-  state: Type.Union(
-    signupStates.map((state) => Type.Literal(state)),
-    {
-      description:
-        'Where they are on the way to being let in: active users wait and have a rank. For an erased user, everything personal is empty or null.',
-    },
-  ),
+  state: StateReply,
 });
 
 const UsersPage = PageOf(UserReply);

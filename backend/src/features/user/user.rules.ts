@@ -1,7 +1,7 @@
 import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
-import { parseSearchTerm } from '../../platform/paging/search.ts';
+import { parseSearchTerm, readSearch, type SearchText } from '../../platform/paging/search.ts';
 import type { ListOrder } from '../../platform/paging/short-list.ts';
 import { type SignupState, signupStates } from '../invite/invite.state.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
@@ -23,37 +23,28 @@ export const userSorts = [
 export type UserSort = (typeof userSorts)[number];
 
 /**
- * The sort order of users. Ties are in join order, reversed if the order is. Relevance has one direction, best first: the
- * owner of the exact code searched for, the users who joined with it, then everyone else by rank.
+ * The sort order of users. Ties are in join order, reversed if the order is; points, referrals and ranks are best or most
+ * first in join order, and backwards. Relevance has one direction, best first: the owner of the exact code searched for,
+ * the users who joined with it, then everyone else, each by points, whatever their state.
  */
 export type UserOrder = ListOrder<UserSort>;
 
-/** A search: a user matches if they have one of the texts, taken literally. */
-export type SearchTexts = readonly [string, ...string[]];
+/** The sort fields of users with referrals, likewise. */
+export const referrerSorts = ['referralPoints', 'referralCount'] as const satisfies readonly UserSort[];
+export type ReferrerSort = (typeof referrerSorts)[number];
 
-const phoneLike = /^\+?[\d\s().-]+$/;
+/** Most points first. */
+export const mostPointsFirst: ListOrder<ReferrerSort> = { sort: 'referralPoints', direction: 'descending' };
 
-/**
- * Parses a search term; a phone number is also searched in its stored form, without separators.
- *
- * @returns the texts, null for a blank search, and the referral code that the search may be; VALIDATION_FAILED
- * (`search`).
- */
-export function parseSearch(
-  search: string | null | undefined,
-): Outcome<{ texts: SearchTexts | null; code: string | null }> {
-  const sought = parseSearchTerm(search);
-  if (!sought.ok) return sought;
-  const { term } = sought;
-  if (term === '') return { ok: true, texts: null, code: null };
-  const number = term.replace(/[\s().-]/g, '');
-  const isNumber = phoneLike.test(term) && number !== term && /\d{4}/.test(number);
-  return { ok: true, texts: isNumber ? [term, number] : [term], code: toReferralId(term) };
+/** A valid search. */
+export interface Sought extends SearchText {
+  /** The referral code that the search may be. */
+  readonly code: string | null;
 }
 
 /** Which users to list or export. Fields that are missing, null or blank are ignored. */
 export interface UserChoice {
-  /** Part of a name, email, phone, entered code, own code or id, ignoring case. */
+  /** Words, each part of a name, email, phone, entered code, own code or id, in any case and with or without accents. */
   readonly search?: string | null | undefined;
   /** ISO code or English name of the country they stated. Erased users have none. */
   readonly country?: string | null | undefined;
@@ -62,18 +53,19 @@ export interface UserChoice {
 
 /** A valid {@link UserChoice}; null: any. */
 export interface Wanted {
-  readonly texts: SearchTexts | null;
-  /** The referral code that the search may be. */
-  readonly code: string | null;
+  readonly search: Sought | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly state: SignupState | null;
+  /** Only users who have points, because others joined with their code. */
+  readonly scored: boolean;
 }
 
 /** Parses which users to list. @returns VALIDATION_FAILED (`search`, `country`, `state`). */
 export function parseChoice({ search, country, state }: UserChoice): Outcome<{ wanted: Wanted }> {
-  const sought = parseSearch(search);
+  const sought = parseSearchTerm(search);
   if (!sought.ok) return sought;
+  const { term } = sought;
   const asked = { country: country?.trim() ?? '', state: state?.trim() ?? '' };
   const code = findCountry(asked.country)?.code ?? null;
   const known = signupStates.find((one) => one === asked.state) ?? null;
@@ -83,5 +75,13 @@ export function parseChoice({ search, country, state }: UserChoice): Outcome<{ w
     ...(asked.state !== '' && known === null && { state: `state must be one of ${signupStates.join(', ')}` }),
   };
   if (Object.keys(faults).length > 0) return invalidFields(faults);
-  return { ok: true, wanted: { texts: sought.texts, code: sought.code, country: code, state: known } };
+  return {
+    ok: true,
+    wanted: {
+      search: term === '' ? null : { ...readSearch(term), code: toReferralId(term) },
+      country: code,
+      state: known,
+      scored: false,
+    },
+  };
 }

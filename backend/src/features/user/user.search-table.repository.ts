@@ -36,7 +36,7 @@ export async function fillSearch(pool: Pool): Promise<void> {
       await client.query(fill);
     });
   while ((await addToSearch(pool, 1000)).added > 0);
-  await pool.query('ANALYZE signup_search, signup_order');
+  await pool.query('ANALYZE signup_search');
 }
 
 /**

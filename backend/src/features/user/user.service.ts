@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
+import { sqlState } from '../../platform/database/sql-errors.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { firstFault } from '../../platform/forms/form-faults.ts';
 import {
   type PageInput,
   type PageRequest,
@@ -8,23 +9,17 @@ import {
   type SearchedPage,
   toPage,
 } from '../../platform/paging/page.ts';
-import { findUsers, listInJoinOrder, listUsers, type UserRow } from './user.repository.ts';
-import { parseChoice, parseSearch, type UserChoice, type UserOrder, type Wanted } from './user.rules.ts';
-import { type Found, type SearchBounds, searchBounds, searchUsers } from './user.search.repository.ts';
+import { pageReach } from '../../platform/paging/page-reach.ts';
+import { type ListBounds, type ListedPlaces, readList } from './user.list.repository.ts';
+import { findUsers, inSnapshot, type UserRow } from './user.repository.ts';
+import { parseChoice, type UserChoice, type UserOrder, type Wanted } from './user.rules.ts';
 
 /** The users that an admin requests. */
 export interface UserQuery extends PageInput, UserChoice {
   readonly order: UserOrder;
 }
 
-/** Which referrers to list. */
-export interface ReferrerSearch {
-  /** As in {@link UserChoice.search}. */
-  readonly search: string | null | undefined;
-  readonly among: 'waiting' | 'away';
-  readonly order: UserOrder;
-  readonly page: PageRequest;
-}
+export const listBounds: ListBounds = { countedAtMost: pageReach, statementMs: 2500 };
 
 /** Newest first. */
 export const defaultOrder: UserOrder = { sort: 'createdAt', direction: 'descending' };
@@ -34,9 +29,9 @@ const bestFirst: UserOrder = { sort: 'relevance', direction: 'ascending' };
 /** Finds and lists users, for admins. */
 export class UserService {
   readonly #pool: Pool;
-  readonly #bounds: SearchBounds;
+  readonly #bounds: ListBounds;
 
-  constructor(pool: Pool, bounds = searchBounds) {
+  constructor(pool: Pool, bounds = listBounds) {
     this.#pool = pool;
     this.#bounds = bounds;
   }
@@ -45,71 +40,85 @@ export class UserService {
    * A page of all users, or of those that match a search or filter, with their number in the same snapshot. Users who
    * joined, were blocked or were erased before the call are shown as such.
    *
-   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`, `country`, `state`; `search` also if so many match that it
-   * takes too long).
+   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`, `country`, `state`; `page` also beyond the reach of pages,
+   * `search` also if so many match that it takes too long).
    */
-  async list({
-    order: asked,
-    limit,
-    page,
-    ...choice
-  }: UserQuery): Promise<Outcome<{ page: SearchedPage<UserRow> }>> {
+  async list({ order, ...query }: UserQuery): Promise<Outcome<{ page: SearchedPage<UserRow> }>> {
+    return this.#page(query, order.sort === 'relevance' ? bestFirst : order, false, findUsers);
+  }
+
+  /**
+   * Likewise, of the users who have points because others joined with their code, in the shape of `rowsAt`, which is given
+   * places in the join order.
+   */
+  async listReferrers<Row>(
+    { order, ...query }: UserQuery,
+    rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>,
+  ): Promise<Outcome<{ page: SearchedPage<Row> }>> {
+    return this.#page(query, order, true, rowsAt);
+  }
+
+  async #page<Row>(
+    { limit, page, ...choice }: Omit<UserQuery, 'order'>,
+    order: UserOrder,
+    scored: boolean,
+    rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>,
+  ): Promise<Outcome<{ page: SearchedPage<Row> }>> {
     const parsed = parsePage({ limit, page });
     if (!parsed.ok) return parsed;
     const chosen = parseChoice(choice);
     if (!chosen.ok) return chosen;
     const { request } = parsed;
-    const { wanted } = chosen;
-    const order = asked.sort === 'relevance' ? bestFirst : asked;
-    const listed = await this.#listAll(wanted, order, request);
-    if (listed !== null)
-      return { ok: true, page: { ...toPage(listed.rows, listed.total, request), totalIsExact: true } };
-    const found = await searchUsers(
-      this.#pool,
-      { sought: wanted, code: wanted.code, among: 'everyone', order, page: request, rowsAt: findUsers },
-      this.#bounds,
-    );
-    if (found === null) return wanted.texts === null ? tooLong : tooMany;
-    const { rows, total, totalIsExact } = found;
+    const read = await readPart(this.#pool, { ...chosen.wanted, scored }, order, request, {
+      bounds: this.#bounds,
+      rowsAt,
+    });
+    if (!read.ok) return read;
+    const { rows, total, totalIsExact } = read;
     return { ok: true, page: { ...toPage(rows, total, request), totalIsExact } };
-  }
-
-  /** The lists of any length that are exact on every page; null: they have to be searched. */
-  async #listAll({ texts, country, state }: Wanted, order: UserOrder, request: PageRequest) {
-    if (texts !== null) return null;
-    if (country === null && state === null) return listUsers(this.#pool, order, request);
-    const { sort, direction } = order;
-    if (country !== null && state === null && (sort === 'createdAt' || sort === 'country'))
-      return listInJoinOrder(this.#pool, { country }, direction, request);
-    if (country === null && state === 'waiting' && (sort === 'createdAt' || sort === 'state'))
-      return listInJoinOrder(this.#pool, 'waiting', direction, request);
-    return null;
-  }
-
-  /**
-   * A page of the users with referrals who are waiting, or away, and match a search, in the shape of `rowsAt`; null for a blank
-   * search. Fails with VALIDATION_FAILED (`search`).
-   */
-  async searchReferrers<Row>(
-    { search, among, order, page }: ReferrerSearch,
-    rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>,
-  ): Promise<Outcome<{ found: Found<Row> | null }>> {
-    const sought = parseSearch(search);
-    if (!sought.ok) return sought;
-    if (sought.texts === null) return { ok: true, found: null };
-    const found = await searchUsers(
-      this.#pool,
-      { sought: { texts: sought.texts }, among, order, page, rowsAt },
-      this.#bounds,
-    );
-    return found === null ? tooMany : { ok: true, found };
   }
 }
 
-const tooMany = invalidFields({
-  search: `This search takes too long: type more of what you look for. It sorts up to ${searchBounds.countedAtMost.toLocaleString('en')} matches by anything, more of them by when they joined.`,
-});
+/** A part of a list, with its rows. Fails with VALIDATION_FAILED (`page`, `search`). */
+export async function readPart<Row>(
+  pool: Pool,
+  wanted: Wanted,
+  order: UserOrder,
+  request: PageRequest,
+  {
+    bounds = listBounds,
+    rowsAt,
+  }: {
+    readonly bounds?: ListBounds;
+    readonly rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>;
+  },
+): Promise<Outcome<Omit<ListedPlaces, 'seqs'> & { readonly rows: readonly Row[] }>> {
+  try {
+    return await inSnapshot(
+      pool,
+      async (client) => {
+        const listed = await readList(client, wanted, order, request, bounds);
+        if (listed === null) return outOfReach(bounds);
+        const { seqs, ...totals } = listed;
+        return { ok: true, ...totals, rows: await rowsAt(client, seqs) };
+      },
+      bounds.statementMs,
+    );
+  } catch (error) {
+    if (sqlState(error) === queryCanceled) return tooMany;
+    throw error;
+  }
+}
 
-const tooLong = invalidFields({
-  search: 'Sorting so many users takes too long. Sort them by when they joined, or search among them.',
+const queryCanceled = '57014';
+
+const outOfReach = ({ countedAtMost }: ListBounds) => {
+  const reach = countedAtMost.toLocaleString('en-US');
+  return firstFault({
+    page: `Pages reach row ${reach} from the start of a list, and from its end if its total is exact. To see the rows between, filter the list or export it.`,
+  });
+};
+
+const tooMany = firstFault({
+  search: `This takes too long: more than ${listBounds.countedAtMost.toLocaleString('en-US')} users match. Type more of what you look for, add a filter, or sort by when they joined.`,
 });

@@ -6,7 +6,10 @@ type ArgDecorator = ReturnType<typeof Arg>;
 
 /** The argument `search` of a list. @param of what is searched, in words. */
 export const SearchArg = (of: string): ArgDecorator =>
-  Arg('search', () => String, { nullable: true, description: `Part of ${of}, in any case.` });
+  Arg('search', () => String, {
+    nullable: true,
+    description: `Words in any order, each part of ${of}, in any case and with or without accents.`,
+  });
 
 /** The argument `sort` of a list. */
 export const SortArg = (type: () => object, usual: string): ArgDecorator =>

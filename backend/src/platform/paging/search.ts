@@ -16,5 +16,79 @@ export function parseSearchTerm(search: string | null | undefined): Outcome<{ te
     : { ok: true, term };
 }
 
-/** The SQL LIKE pattern that finds a text anywhere, with every character taken literally. */
-export const likePattern = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** What a term looks for: texts that have it, or each of its words, or the phone number, whichever way they are spelled. */
+export interface SearchText {
+  /** In any order. */
+  readonly words: readonly string[];
+  /** If the term may be a phone number: its digits as they are stored, from the country's code or without it. */
+  readonly digits: string | null;
+}
+
+/** @param term none if it is blank. */
+export const readSearch = (term: string): SearchText => ({
+  words: term.split(/[\s\p{Z}]+/u).filter((word) => word !== ''),
+  digits: phoneDigits(term),
+});
+
+/** Shorter words are in most codes and ids: among others, they count only where a word of the name begins with them. */
+const wordLength = 3;
+
+/** Texts are searched with their apostrophes and without them, so they only count where there is nothing else. */
+const withoutApostrophes = (text: string): string => {
+  const rest = text.replace(/['`´‘’‚‛′ʹʻʼʽ՚׳ꞌ＇]/g, '');
+  return rest.trim() === '' ? text : rest;
+};
+
+/**
+ * The SQL condition that a text contains what is looked for.
+ *
+ * @param folded the text, by `search_text`; its first line is a name. @param bind adds a value to the statement and
+ * returns its parameter.
+ */
+export function containsSearch(
+  folded: string,
+  { words, digits }: SearchText,
+  bind: (value: string) => string,
+): string {
+  const contains = (text: string) => `${folded} LIKE search_pattern(${bind(withoutApostrophes(text))})`;
+  const names = `' ' || translate(split_part(${folded}, E'\\n', 1), '-', ' ')`;
+  const hasWord = (word: string) =>
+    word.length < wordLength
+      ? `${names} LIKE search_pattern(${bind(` ${withoutApostrophes(word)}`)})`
+      : contains(word);
+  if (words.length === 0) return 'true';
+  const ways = [
+    contains(words.join(' ')),
+    ...(words.length === 1 ? [] : [words.map(hasWord).join(' AND ')]),
+    ...(digits === null ? [] : [contains(digits)]),
+  ];
+  return `(${ways.map((way) => `(${way})`).join(' OR ')})`;
+}
+
+const phoneScheme = /^(?:tel|sms|callto):/i;
+const phoneLike = /^[+\d\s().\-/]+$/;
+/** Of fewer digits, any could be anywhere. */
+const phonePartLength = 4;
+
+/** The digits of what may be a phone number, however it is written: without the zeros that a country or a city begins with. */
+function phoneDigits(term: string): string | null {
+  const plain = asciiDigits(term)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(phoneScheme, '');
+  if (!phoneLike.test(plain)) return null;
+  const digits = plain.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length >= phonePartLength ? digits : null;
+}
+
+/** The text with the digits of every script as 0 to 9. */
+const asciiDigits = (text: string): string =>
+  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
+
+/** Digits of a script are in a row, from its zero to its nine. */
+function valueOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
+}

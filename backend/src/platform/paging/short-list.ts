@@ -1,16 +1,17 @@
 import type { Pool } from 'pg';
 import type { Outcome } from '../errors/error-catalogue.ts';
 import { type Page, type PageRequest, parseSearchedPage, type SearchInput, toPage } from './page.ts';
-import { likePattern } from './search.ts';
+import { containsSearch, readSearch } from './search.ts';
 import type { SortDirection } from './sort.ts';
 
 /** A list that is short enough to be scanned row by row. */
 export interface ShortList<Row extends { readonly id: string }, Sort extends string> {
   /**
-   * A SELECT of every row, each column named like the row's field, and of `searched`: the text that a search looks at.
+   * A SELECT of every row, each column named like the row's field, and of `searched`: the text that a search looks at, a
+   * line for each field, the name first.
    */
   readonly source: string;
-  /** Sort expressions, in terms of the source's columns. */
+  /** Sort expressions, in terms of the source's columns; those of texts are by {@link byText}. Null comes last either way. */
   readonly sortKeys: Readonly<Record<Sort, string>>;
   /** A unique column of the source. */
   readonly tieKey: string;
@@ -51,7 +52,10 @@ export async function listPage<Row, Sort extends string>(
   return { ok: true, page: toPage(rows, total, parsed.request) };
 }
 
-/** A page of the rows that contain the term, ignoring case (blank: of all rows), in one snapshot. */
+/** The sort expression of a text as it is read: whatever its case and accents, and last if it is empty. */
+export const byText = (column: string): string => `nullif(fold_text(${column}), '') COLLATE "C"`;
+
+/** A page of the rows that contain the words of the term (blank: of all rows), in one snapshot. */
 export async function pageOfShortList<Row extends { readonly id: string }, Sort extends string>(
   pool: Pool,
   { source, sortKeys, tieKey, toRow }: ShortList<Row, Sort>,
@@ -60,15 +64,21 @@ export async function pageOfShortList<Row extends { readonly id: string }, Sort 
   { limit, offset }: PageRequest,
 ): Promise<Listing<Row>> {
   const way = sqlDirection(direction);
-  const order = `sort_key ${way}, ${tieKey} ${way}`;
+  const order = `sort_key ${way} NULLS LAST, ${tieKey} ${way}`;
+  const values: unknown[] = [offset, limit];
+  const matches = containsSearch(
+    'search_text(searched)',
+    readSearch(term),
+    (text) => `$${values.push(text)}`,
+  );
   const { rows } = await pool.query<ListedRow<Row>>(
     `WITH found AS MATERIALIZED (
-       SELECT *, ${sortKeys[sort]} AS sort_key FROM (${source}) AS listed WHERE searched ILIKE $3
+       SELECT *, ${sortKeys[sort]} AS sort_key FROM (${source}) AS listed WHERE ${matches}
      )
      SELECT head.total, page.* FROM (SELECT count(*)::text AS total FROM found) AS head
      LEFT JOIN (SELECT * FROM found ORDER BY ${order} LIMIT $2 OFFSET $1::bigint) AS page ON true
      ORDER BY ${order}`,
-    [offset, limit, likePattern(term)],
+    values,
   );
   return toListing(rows, toRow);
 }

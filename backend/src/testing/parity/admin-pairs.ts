@@ -161,10 +161,19 @@ const pages: readonly ParityCase[] = [
   ...forViewers,
   { name: 'left to itself', as: 'VIEWER', ask: () => ({}) },
   { name: 'a page', as: 'VIEWER', ask: () => numbers(1, 2) },
-  { name: 'beyond the last page', as: 'VIEWER', ask: () => numbers(100, 1000) },
+  { name: 'beyond the last page', as: 'VIEWER', ask: () => numbers(100, 200) },
   { name: 'a limit of 0', as: 'VIEWER', code: 'VALIDATION_FAILED', ask: () => numbers(0, 1) },
   { name: 'a limit of 101', as: 'VIEWER', code: 'VALIDATION_FAILED', ask: () => numbers(101, 1) },
   { name: 'page 0', as: 'VIEWER', code: 'VALIDATION_FAILED', ask: () => numbers(10, 0) },
+];
+/** Of lists that may be long. */
+const farPages: Pair['cases'] = [
+  {
+    name: 'beyond the reach of pages',
+    as: 'VIEWER',
+    code: 'VALIDATION_FAILED',
+    ask: () => numbers(100, 1000),
+  },
 ];
 const pageFields = 'totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage';
 
@@ -177,24 +186,45 @@ const versionPair: Pair = {
   cases: [...forViewers, { name: 'a viewer', as: 'VIEWER', ask: () => ({}) }],
 };
 
+const choices: Pair['cases'] = [
+  ...['IN', 'india', ' Germany', 'LI'].map((country) => ({
+    name: `those of ${country}`,
+    as: 'VIEWER' as const,
+    ask: () => ({ address: `?country=${encodeURIComponent(country)}`, variables: { country } }),
+  })),
+  ...['waiting', 'invited', 'blocked'].map((state) => ({
+    name: `those who are ${state}`,
+    as: 'VIEWER' as const,
+    ask: () => ({ address: `?state=${state}`, variables: { state: state.toUpperCase() } }),
+  })),
+  {
+    name: 'those of no country',
+    as: 'VIEWER',
+    code: 'VALIDATION_FAILED',
+    ask: () => ({ address: '?country=Atlantis', variables: { country: 'Atlantis' } }),
+  },
+];
+
 const listPairs: readonly Pair[] = [
   {
     rest: 'GET /api/admin/getreferralcount',
     graphql: 'Query.referralCounts',
-    document: `query ($userId: ID, $search: String, $among: ReferrerStanding, $limit: Int, $page: Int, $sort: ReferralCountSort, $direction: SortDirection) {
-      referralCounts(userId: $userId, search: $search, among: $among, limit: $limit, page: $page, sort: $sort, direction: $direction) {
-        docs { userId firstName lastName email referralPoints referralCount referrals { firstName lastName email phone } } totalIsExact ${pageFields} } }`,
+    document: `query ($userId: ID, $search: String, $country: String, $state: UserState, $limit: Int, $page: Int, $sort: ReferralCountSort, $direction: SortDirection) {
+      referralCounts(userId: $userId, search: $search, country: $country, state: $state, limit: $limit, page: $page, sort: $sort, direction: $direction) {
+        docs { userId firstName lastName email referralPoints referralCount state referrals { firstName lastName email phone } } totalIsExact ${pageFields} } }`,
     fromRest: ({ result, ...page }) => ({ docs: result, ...page }),
     fromGraphql: ({ docs, ...page }) => ({
-      docs: mapped(docs, ({ userId, referrals, ...doc }: Body) => ({
+      docs: mapped(docs, ({ userId, state, referrals, ...doc }: Body) => ({
         ...doc,
         _id: userId,
+        state: String(state).toLowerCase(),
         referrals: mapped(referrals, ({ phone, ...each }: Body) => ({ ...each, phoneNo: digits(phone) })),
       })),
       ...page,
     }),
     cases: [
       ...pages,
+      ...farPages,
       {
         name: 'one person',
         as: 'VIEWER',
@@ -220,16 +250,7 @@ const listPairs: readonly Pair[] = [
         as: 'VIEWER' as const,
         ask: () => ({ address: `?sort=${word}`, variables: { sort, direction } }),
       })),
-      ...(
-        [
-          ['waiting', 'WAITING'],
-          ['away', 'AWAY'],
-        ] as const
-      ).map(([word, among]) => ({
-        name: `among those ${word}`,
-        as: 'VIEWER' as const,
-        ask: () => ({ address: `?among=${word}`, variables: { among } }),
-      })),
+      ...choices,
     ],
   },
   {
@@ -281,25 +302,6 @@ const recordFields = [
 const searches = ['lovelace', '%', '_', "'; --", 'nobody has this'];
 
 /** Filters of the list and the export. */
-const choices: Pair['cases'] = [
-  ...['IN', 'india', ' Germany', 'LI'].map((country) => ({
-    name: `those of ${country}`,
-    as: 'VIEWER' as const,
-    ask: () => ({ address: `?country=${encodeURIComponent(country)}`, variables: { country } }),
-  })),
-  ...['waiting', 'invited', 'blocked'].map((state) => ({
-    name: `those who are ${state}`,
-    as: 'VIEWER' as const,
-    ask: () => ({ address: `?state=${state}`, variables: { state: state.toUpperCase() } }),
-  })),
-  {
-    name: 'those of no country',
-    as: 'VIEWER',
-    code: 'VALIDATION_FAILED',
-    ask: () => ({ address: '?country=Atlantis', variables: { country: 'Atlantis' } }),
-  },
-];
-
 const peoplePairs: readonly Pair[] = [
   {
     rest: 'GET /api/admin/getusers',
@@ -320,6 +322,7 @@ const peoplePairs: readonly Pair[] = [
     }),
     cases: [
       ...pages,
+      ...farPages,
       ...searches.map((search) => ({
         name: `those with ${search}`,
         as: 'VIEWER' as const,

@@ -127,7 +127,8 @@ const names: Readonly<Record<string, string>> = {
   people: 'users',
   valid: 'valid addresses',
   suppressed: 'suppressed addresses',
-  best: 'best by rank',
+  best: 'at most',
+  order: 'sorted by',
 };
 const values: Readonly<Record<string, string>> = {
   true: 'yes',
@@ -143,6 +144,8 @@ const values: Readonly<Record<string, string>> = {
   null: 'never',
   isActive: 'whether it is active',
   any: 'every status',
+  createdAt: 'when they joined',
+  referralPoints: 'points, most first',
   ...Object.fromEntries(roles.map((role) => [role, roleTexts[role].name])),
 };
 

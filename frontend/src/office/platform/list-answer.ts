@@ -1,3 +1,4 @@
+import { pageReach } from '@waitlist/backend/page-reach';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
 
 /** Rows of one page, and what is known about the rest. */
@@ -6,13 +7,15 @@ export interface ListPage<Row> {
   readonly rest: NumberedPages | NextPage;
 }
 
-/** Any page can be opened. */
-interface NumberedPages {
+/** Any page can be opened, or those within reach. */
+export interface NumberedPages {
   readonly kind: 'numbered';
   /** Rows on all pages. */
   readonly total: number;
   /** There are more, but no page leads there. */
   readonly atLeast?: boolean;
+  /** How many rows pages reach, from the start and, if the total is exact, from the end; left out: all of them. */
+  readonly reach?: number;
 }
 
 /** Only the next page can be opened. */
@@ -71,6 +74,22 @@ export function numberedPage<Row>({
   readonly totalDocs: number;
 }): ListPage<Row> {
   return { rows: docs, rest: { kind: 'numbered', total: totalDocs } };
+}
+
+/** A page of a long list, whose filters stop counting at a limit. */
+export function searchedPage<Row>({
+  docs,
+  totalDocs,
+  totalIsExact,
+}: {
+  readonly docs: readonly Row[];
+  readonly totalDocs: number;
+  readonly totalIsExact: boolean;
+}): ListPage<Row> {
+  return {
+    rows: docs,
+    rest: { kind: 'numbered', total: totalDocs, atLeast: !totalIsExact, reach: pageReach },
+  };
 }
 
 /** A page of a list that the browser has as a whole. */

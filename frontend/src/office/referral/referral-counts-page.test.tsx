@@ -1,13 +1,13 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';
 import { ReferralCountsPage } from './referral-counts-page.tsx';
 
-const referrers = vi.fn<Script>(({ among, search }) => {
+const referrers = vi.fn<Script>(({ state, search }) => {
   const docs =
-    among === 'WAITING' && search === ''
+    state !== 'INVITED' && search === ''
       ? [
           {
             __typename: 'ReferralCount',
@@ -15,6 +15,7 @@ const referrers = vi.fn<Script>(({ among, search }) => {
             firstName: 'Ada',
             lastName: 'Lovelace',
             email: 'ada@example.com',
+            state: 'ACCEPTED',
             referralPoints: 1200,
             referralCount: 12,
           },
@@ -42,23 +43,31 @@ test('those with most points come first; another order and a search are kept in 
   fireEvent.click(screen.getByRole('button', { name: 'ReferralCount' }));
   await waitFor(() => expect(address()).toEqual({ sort: 'referralCount' }));
   fireEvent.change(screen.getByLabelText('Search referral count'), { target: { value: 'nobody' } });
-  await screen.findByText(/^Nothing matches/);
+  await screen.findByText(/^No user with referrals matches “nobody”/);
+  expect(screen.getByText('Search all users').getAttribute('href')).toBe(
+    `${officePaths.users}?search=nobody`,
+  );
   expect(address()).toEqual({ search: 'nobody', sort: 'referralCount' });
   expect(referrers.mock.lastCall?.[0]).toMatchObject({ sort: 'REFERRAL_COUNT', direction: 'ASC' });
 });
 
-test('invited users are a list of their own, kept in the address', async () => {
+test('users in every state are listed; one state can be chosen, and is kept in the address', async () => {
   show();
   await screen.findByText('1 to 1 of 1');
-  fireEvent.click(screen.getByText('Invited'));
-  await screen.findByText(/^No invited user has referrals\./);
-  expect(address()).toEqual({ among: 'AWAY' });
-  fireEvent.click(screen.getByText('Waiting'));
+  expect(referrers.mock.lastCall?.[0]).toMatchObject({ state: null });
+  const rows = within(screen.getByRole('region', { name: 'Referral Count, rows' }));
+  rows.getByText('Accepted');
+  const choose = (state: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: state } });
+  choose('INVITED');
+  await screen.findByText('No user in this state has referrals.');
+  expect(address()).toEqual({ state: 'INVITED' });
+  choose('');
   await screen.findByText('1 to 1 of 1');
   expect(address()).toEqual({});
 });
 
-test('the list of those who wait says what will be there', async () => {
+test('an empty list says what will be there', async () => {
   referrers.mockImplementationOnce(() => ({
     referralCounts: { docs: [], totalDocs: 0, totalIsExact: true },
   }));

@@ -3,18 +3,17 @@ import {
   useReferralCountsQuery,
   type ReferralCountSort,
   type ReferralCountsQuery,
-  type ReferrerStanding,
 } from '../../generated/operations.ts';
 import { officePaths, treePath } from '../platform/office-paths.ts';
-import { listAnswer, type ListPage } from '../platform/list-answer.ts';
+import { listAnswer, type ListPage, searchedPage } from '../platform/list-answer.ts';
 import { displayFirstName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import type { Column } from '../ui/table/columns.ts';
-import { Segments } from '../ui/segments.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
-import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
+import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { figure } from '../ui/figures.ts';
+import { StateBadge, StateSelect, useStateFilter } from '../ui/user-state.tsx';
 
 type Referrer = ReferralCountsQuery['referralCounts']['docs'][number];
 
@@ -44,54 +43,50 @@ const columns: readonly Column<Referrer>[] = [
     figures: true,
     cell: ({ referralCount }) => figure(referralCount),
   },
+  { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
 ];
 
-const standings: readonly { readonly value: ReferrerStanding; readonly text: string }[] = [
-  { value: 'WAITING', text: 'Waiting' },
-  { value: 'AWAY', text: 'Invited' },
-];
-const empty: Readonly<Record<ReferrerStanding, string>> = {
-  WAITING: 'No referrals yet. Users appear here once someone joins with their code.',
-  AWAY: 'No invited user has referrals. Users move here from “Waiting” when they are invited.',
-};
-
-/** Users with referrals, by default those who are waiting, sorted by points. */
+/** Users with referrals, whatever their state, most points first. */
 export function ReferralCountsPage() {
-  const state = useTableQuery(columns, { sort: '-referralPoints' });
-  const { search, sort, page, size } = state.query;
-  const [standing, choose] = useFilter('among');
-  const among = standing === 'AWAY' ? 'AWAY' : 'WAITING';
+  const table = useTableQuery(columns, { sort: '-referralPoints' });
+  const { search, sort, page, size } = table.query;
+  const [state, chooseState] = useStateFilter();
   const result = useReferralCountsQuery({
-    variables: { search, among, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size },
+    variables: { search, state, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
   return (
     <DataTable
       title="Referral Count"
       columns={columns}
-      state={state}
+      state={table}
       answer={listAnswer(result, pageOf)}
       rowKey={({ userId }) => userId}
       rowLink={({ userId }) => treePath(userId)}
-      filters={
-        <Segments
-          label="Whose referrals"
-          value={among}
-          options={standings}
-          onChoose={(chosen) => choose(chosen === 'AWAY' ? chosen : '')}
-        />
-      }
+      filters={<StateSelect state={state} onChoose={chooseState} />}
+      filtered={state !== null}
       actions={
         <Link to={officePaths.countDetails} className={actionLook('plain')}>
           Largest trees
         </Link>
       }
-      empty={<p>{empty[among]}</p>}
+      nothing={(sought) => <NoReferrer search={sought} />}
+      empty={<p>No referrals yet. Users appear here once someone joins with their code.</p>}
     />
   );
 }
 
-function pageOf({ referralCounts }: ReferralCountsQuery): ListPage<Referrer> {
-  const { docs, totalDocs, totalIsExact } = referralCounts;
-  return { rows: docs, rest: { kind: 'numbered', total: totalDocs, atLeast: !totalIsExact } };
+/** Who is searched for may well be on the waitlist. */
+function NoReferrer({ search }: { search: string }) {
+  if (search === '') return <>No user in this state has referrals.</>;
+  return (
+    <>
+      No user with referrals matches “{search}”.{' '}
+      <Link to={`${officePaths.users}?${new URLSearchParams({ search })}`} className="text-link">
+        Search all users
+      </Link>
+    </>
+  );
 }
+
+const pageOf = ({ referralCounts }: ReferralCountsQuery): ListPage<Referrer> => searchedPage(referralCounts);

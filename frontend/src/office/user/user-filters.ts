@@ -1,6 +1,6 @@
 import type { UserState } from '../../generated/operations.ts';
 import { useFilter } from '../ui/table/use-table-query.ts';
-import { stateTexts } from './user-state.tsx';
+import { useStateFilter } from '../ui/user-state.tsx';
 
 const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
 
@@ -19,16 +19,6 @@ export interface UserFilters {
 /** The filters in the address; invalid values are ignored. */
 export function useUserFilters(): UserFilters {
   const [country, chooseCountry] = useFilter('country');
-  const [state, chooseState] = useFilter('state');
-  return {
-    country: /^[A-Z]{2}$/.test(country) ? country : null,
-    state: stateOptions.find(({ value }) => value === state)?.value ?? null,
-    chooseCountry,
-    chooseState,
-  };
+  const [state, chooseState] = useStateFilter();
+  return { country: /^[A-Z]{2}$/.test(country) ? country : null, state, chooseCountry, chooseState };
 }
-
-export const stateOptions = (Object.keys(stateTexts) as UserState[]).map((value) => ({
-  value,
-  text: stateTexts[value].text,
-}));

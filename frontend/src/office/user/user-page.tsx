@@ -13,7 +13,7 @@ import { UserConsent } from './user-consent.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
-import { StateBadge } from './user-state.tsx';
+import { StateBadge } from '../ui/user-state.tsx';
 import { displayName } from '../platform/display-name.ts';
 
 /** One user: who they are, why they have their rank, what their code earned them, and what they were sent. */

@@ -69,6 +69,29 @@ test('without any users the list says what will be there', async () => {
   screen.getByText('0 of 0');
 });
 
+test.each([
+  [2000, true, 'Next page'],
+  [99_980, true, null],
+  [98_001, true, 'Previous page'],
+  [2000, false, 'Next page'],
+] as const)(
+  'on page %i of very many rows, of which all are counted: %s, it says where no page leads',
+  async (page, totalIsExact, stopped) => {
+    const total = totalIsExact ? 1_000_000 : 20_000;
+    show('VIEWER', `${officePaths.users}?page=${page}`, {
+      Users: () => ({ users: { docs: [userOf()], totalDocs: total, totalIsExact } }),
+    });
+    await screen.findByText(/of (more than )?(1,000|20),000/);
+    for (const name of ['Previous page', 'Next page'])
+      expect(screen.getByRole('button', { name }).getAttribute('aria-disabled'), name).toBe(
+        name === stopped ? 'true' : null,
+      );
+    expect(screen.queryByText(/Pages reach row 20,000: filter the list or download it/) !== null).toBe(
+      stopped !== null,
+    );
+  },
+);
+
 test('a user’s page shows every field of the form', async () => {
   const user = userOf({ referralCode: 'NOBODYHAS1' });
   // Where it is not in a field of that name.

@@ -6,13 +6,12 @@ import {
   type UsersQuery,
 } from '../../generated/operations.ts';
 import { userPath } from '../platform/office-paths.ts';
-import { listAnswer, type ListPage } from '../platform/list-answer.ts';
+import { listAnswer, type ListPage, searchedPage } from '../platform/list-answer.ts';
 import { displayName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { figure } from '../ui/figures.ts';
 import { FilterChip } from '../ui/filter-chip.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { Select } from '../ui/select.tsx';
 import { sortedById, type Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { EmailLine } from '../ui/table/email-line.tsx';
@@ -20,8 +19,8 @@ import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { DownloadCsv } from './download-csv.tsx';
 import { OwnerMark } from './owner-mark.tsx';
 import { PersonLink } from './person-link.tsx';
-import { countryName, stateOptions, type UserFilters, useUserFilters } from './user-filters.ts';
-import { StateBadge } from './user-state.tsx';
+import { StateBadge, StateSelect } from '../ui/user-state.tsx';
+import { countryName, type UserFilters, useUserFilters } from './user-filters.ts';
 
 /** In the address: not a column, but how well a user matches the search. */
 const relevance = 'relevance';
@@ -156,13 +155,7 @@ export function UsersPage() {
 function Filters({ country, state, chooseCountry, chooseState }: UserFilters) {
   return (
     <>
-      <Select
-        label="State"
-        className="w-full sm:w-44"
-        value={state ?? ''}
-        options={[{ value: '', text: 'Every state' }, ...stateOptions]}
-        onChoose={chooseState}
-      />
+      <StateSelect state={state} onChoose={chooseState} />
       {country !== null && (
         <FilterChip name="Country" value={countryName(country)} onRemove={() => chooseCountry('')} />
       )}
@@ -170,7 +163,4 @@ function Filters({ country, state, chooseCountry, chooseState }: UserFilters) {
   );
 }
 
-function pageOf({ users }: UsersQuery): ListPage<UserPartsFragment> {
-  const { docs, totalDocs, totalIsExact } = users;
-  return { rows: docs, rest: { kind: 'numbered', total: totalDocs, atLeast: !totalIsExact } };
-}
+const pageOf = ({ users }: UsersQuery): ListPage<UserPartsFragment> => searchedPage(users);

@@ -33,6 +33,8 @@ interface DataTableProps<Row> {
   searchable?: boolean;
   /** The text of an empty list. */
   empty: ReactNode;
+  /** What to say if nothing matches the search or the filter; left out: just that. */
+  nothing?: (search: string) => ReactNode;
   /** Filters, next to the search. */
   filters?: ReactNode;
   /** Whether a filter, besides the search, is active. */
@@ -139,6 +141,7 @@ function TableFallback<Row>({
   state,
   empty,
   filtered = false,
+  nothing = nothingMatches,
   onClear,
 }: DataTableProps<Row> & { onClear: () => void }) {
   const { page, error, retry } = answer;
@@ -166,17 +169,20 @@ function TableFallback<Row>({
         </>
       ) : search !== '' ? (
         <>
-          <p className="wrap-anywhere">Nothing matches “{search}”.</p>
+          <p className="wrap-anywhere">{nothing(search)}</p>
           <ActionButton onClick={onClear}>Clear search</ActionButton>
         </>
       ) : filtered ? (
-        <p>Nothing matches these filters.</p>
+        <p>{nothing(search)}</p>
       ) : (
         empty
       )}
     </div>
   );
 }
+
+const nothingMatches = (search: string): string =>
+  search === '' ? 'Nothing matches these filters.' : `Nothing matches “${search}”.`;
 
 function isPastTheEnd<Row>({ rest }: ListPage<Row>, number: number): boolean {
   return rest.kind === 'numbered' && rest.total > 0 && number > 1;

@@ -1,5 +1,6 @@
+import { isWithinReach } from '@waitlist/backend/page-reach';
 import { figure } from '../figures.ts';
-import type { ListAnswer } from '../../platform/list-answer.ts';
+import type { ListAnswer, NumberedPages } from '../../platform/list-answer.ts';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../../../ui/icons.tsx';
 import { actionLook } from '../action-button.tsx';
 import { Select } from '../select.tsx';
@@ -33,8 +34,8 @@ export function TablePages<Row>({ answer, state: { query, change } }: TablePages
               <NextSteps after={query.after} next={page.rest.after} onChange={change} />
             ) : (
               <NumberedSteps
-                page={query.page}
-                last={lastPage(page?.rest.total ?? 0, query.size)}
+                rest={page?.rest ?? { kind: 'numbered', total: 0 }}
+                query={query}
                 onChange={change}
               />
             )}
@@ -47,19 +48,33 @@ export function TablePages<Row>({ answer, state: { query, change } }: TablePages
 
 type OnChange = TableState['change'];
 
-function NumberedSteps({ page, last, onChange }: { page: number; last: number; onChange: OnChange }) {
+interface NumberedStepsProps {
+  rest: NumberedPages;
+  query: TableQuery;
+  onChange: OnChange;
+}
+
+function NumberedSteps({ rest, query: { page, size }, onChange }: NumberedStepsProps) {
+  const last = lastPage(rest.total, size);
   const go = (to: number) => () => onChange({ page: to });
   const step = (by: number) => () =>
-    onChange((now) => ({ page: Math.max(1, Math.min(now.page + by, last)) }));
+    onChange((now) => {
+      const to = Math.max(1, Math.min(now.page + by, last));
+      return { page: isOpen(rest, to, size) ? to : now.page };
+    });
   return (
     <>
       <Step label="First page" stopped={page <= 1} onPress={go(1)}>
         <FirstIcon size={16} />
       </Step>
-      <Step label="Previous page" stopped={page <= 1} onPress={step(-1)}>
+      <Step
+        label="Previous page"
+        stopped={page <= 1 || !isOpen(rest, Math.min(page - 1, last), size)}
+        onPress={step(-1)}
+      >
         <ChevronLeftIcon size={16} />
       </Step>
-      <Step label="Next page" stopped={page >= last} onPress={step(1)}>
+      <Step label="Next page" stopped={page >= last || !isOpen(rest, page + 1, size)} onPress={step(1)}>
         <ChevronRightIcon size={16} />
       </Step>
       <Step label="Last page" stopped={page >= last} onPress={go(last)}>
@@ -113,6 +128,9 @@ function Step({ label, stopped, onPress, children }: StepProps) {
   );
 }
 
+const isOpen = ({ total, atLeast = false, reach = Infinity }: NumberedPages, page: number, limit: number) =>
+  page === 1 || isWithinReach({ page, limit }, { total, totalIsExact: !atLeast }, reach);
+
 function lastPage(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));
 }
@@ -125,5 +143,20 @@ function rangeText(
   const total = `${rest.atLeast === true ? 'more than ' : ''}${figure(rest.total)}`;
   if (rows.length === 0) return `0 of ${total}`;
   const first = (page - 1) * size + 1;
-  return `${figure(first)} to ${figure(first + rows.length - 1)} of ${total}`;
+  const range = `${figure(first)} to ${figure(first + rows.length - 1)} of ${total}`;
+  return isAtEdge(rest, page, size)
+    ? `${range}. Pages reach row ${figure(rest.reach)}: filter the list or download it to see more.`
+    : range;
+}
+
+/** Whether the list goes on beside this page, where no page leads. */
+function isAtEdge(
+  rest: NumberedPages,
+  page: number,
+  size: number,
+): rest is NumberedPages & { readonly reach: number } {
+  const last = lastPage(rest.total, size);
+  const leadsOn = (to: number) => to < 1 || to > last || isOpen(rest, to, size);
+  if (rest.reach === undefined) return false;
+  return (rest.atLeast === true && page === last) || !leadsOn(page - 1) || !leadsOn(page + 1);
 }

@@ -4,10 +4,10 @@ import { sendFailure } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
 import { pageFields, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
-import type { ReferralCountRow } from './referral.count.repository.ts';
-import { parseAmong, referrerStandings } from './referral.among.ts';
-import { mostPointsFirst, referralCountSorts } from './referral.rules.ts';
-import type { ReferralTreeService } from './referral.tree.service.ts';
+import { StateReply, UserChoiceQuery } from './user.record.ts';
+import type { ReferralCountRow } from './user.referrers.repository.ts';
+import type { ReferrerService } from './user.referrers.service.ts';
+import { mostPointsFirst, referrerSorts } from './user.rules.ts';
 
 const CountsReply = Type.Object({
   result: Type.Array(
@@ -21,6 +21,7 @@ const CountsReply = Type.Object({
         minimum: 0,
         description: "Number of users who joined with this user's code.",
       }),
+      state: StateReply,
       referrals: Type.Array(
         Type.Object({
           firstName: Type.String(),
@@ -33,11 +34,11 @@ const CountsReply = Type.Object({
     }),
   ),
   ...pageFields,
-  totalIsExact: Type.Boolean({ description: 'False if a search found more than totalDocs says.' }),
+  totalIsExact: Type.Boolean({ description: 'False if a search or filter found more than totalDocs says.' }),
 });
 
 /** `GET /api/admin/getreferralcount`. */
-export function referralTreeRoutes(trees: ReferralTreeService): FastifyPluginCallbackTypebox {
+export function referrerRoutes(referrers: ReferrerService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.get(
       '/admin/getreferralcount',
@@ -45,23 +46,14 @@ export function referralTreeRoutes(trees: ReferralTreeService): FastifyPluginCal
         config: { requires: 'VIEWER' },
         schema: {
           summary:
-            'Users with referrals who are waiting, or who were invited: all, or those that match a search, most points first unless sorted otherwise; with userId, that user',
+            'Users whose code others joined with, whatever their state: all, or those that match a search or filter, most points first unless sorted otherwise; with userId, that user',
           querystring: Type.Object({
             ...PageQuery,
             userId: Type.Optional(Type.String({ description: 'Only this person.' })),
-            search: Type.Optional(
-              Type.String({
-                description: 'Part of a name, email, phone, entered code, own code or id, in any case.',
-              }),
-            ),
-            among: Type.Optional(
-              Type.String({
-                description: `One of ${referrerStandings.join(', ')}: users with a rank, or users who were invited and so have none. Defaults to waiting.`,
-              }),
-            ),
+            ...UserChoiceQuery,
             sort: Type.Optional(
               Type.String({
-                description: `One of ${referralCountSorts.join(', ')}; with a leading - for descending order. -referralPoints when left out.`,
+                description: `One of ${referrerSorts.join(', ')}; with a leading - for descending order. -referralPoints when left out.`,
               }),
             ),
           }),
@@ -70,14 +62,11 @@ export function referralTreeRoutes(trees: ReferralTreeService): FastifyPluginCal
         },
       },
       async (request, reply) => {
-        const { userId, search, among: asked, sort } = request.query;
-        const sorted = parseSort(sort, referralCountSorts, mostPointsFirst);
+        const { userId, search, country, state, sort } = request.query;
+        const sorted = parseSort(sort, referrerSorts, mostPointsFirst);
         if (!sorted.ok) return sendFailure(reply, sorted);
-        const chosen = parseAmong(asked);
-        if (!chosen.ok) return sendFailure(reply, chosen);
-        const { order } = sorted;
-        const { among } = chosen;
-        const outcome = await trees.counts({ ...pageInput(request.query), userId, search, among, order });
+        const choice = { userId, search, country, state };
+        const outcome = await referrers.list({ ...pageInput(request.query), ...choice, order: sorted.order });
         if (!outcome.ok) return sendFailure(reply, outcome);
         const { docs, ...page } = outcome.page;
         return { result: docs.map(toReply), ...page };
