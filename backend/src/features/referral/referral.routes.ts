@@ -37,7 +37,7 @@ export function referralRoutes(referral: ReferralService): FastifyPluginCallback
             ),
           }),
           response: responses({ 200: RankReply }),
-          failures: ['NOT_FOUND'],
+          failures: ['VALIDATION_FAILED', 'NOT_FOUND'],
         },
       },
       async (request, reply) => {

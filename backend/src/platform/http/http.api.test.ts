@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { seedSession } from '../../testing/accounts.ts';
 import { testApp } from '../../testing/app.ts';
 import { testBrand } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
@@ -60,6 +61,28 @@ describe('refused requests', () => {
     const answer = await client.send(method, path, body, headers);
     expect(answer).toMatchObject({ status, body: { code, message: expect.any(String) } });
     if (status === 405) expect(answer.headers.get('allow')).toContain('POST');
+  });
+
+  it.each([
+    ['getusers', 'limt=5&state=waiting', 'limt'],
+    ['getusers', 'State=waiting', 'State'],
+    ['getcsv', 'filter=India', 'filter'],
+    ['getreferralcount', 'among=away', 'among'],
+    ['getAmbassadors', 'sort=email&__proto__=1', '__proto__'],
+    ['exportAmbassadors', 'q=', 'q'],
+  ])('names the parameter of %s that there is none of: %s', async (path, query, name) => {
+    const token = await seedSession(running.database.pool, 'VIEWER');
+    const { status, body } = await client.get(`/api/admin/${path}?${query}`, token);
+    expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED']);
+    expect(Object.entries(body.fields)).toEqual([[name, expect.stringMatching(`${name}.*search`)]]);
+    expect((await client.get(`/api/admin/${path}?${query}`)).status).toBe(401);
+  });
+
+  it('names an unknown parameter to visitors, too', async () => {
+    expect(await client.get('/api/getRank?user=1')).toMatchObject({
+      status: 422,
+      body: { fields: { user: expect.any(String) } },
+    });
   });
 
   it('ignores unknown fields', async () => {

@@ -1,8 +1,16 @@
-import type { FastifyInstance, FastifyPluginCallback, RouteOptions } from 'fastify';
+import { KindGuard } from '@sinclair/typebox';
+import type {
+  FastifyInstance,
+  FastifyPluginCallback,
+  FastifyReply,
+  FastifyRequest,
+  RouteOptions,
+} from 'fastify';
 import type { Access } from '../auth/access.ts';
 import { demandAccess } from '../auth/authentication.ts';
 import { type ApiInfo, describeApi } from '../openapi/openapi.routes.ts';
 import { failure } from '../errors/error-catalogue.ts';
+import { firstFault } from '../forms/form-faults.ts';
 import { sendFailure } from './reply.ts';
 
 /** A call of the REST API. */
@@ -29,6 +37,7 @@ export async function mountRestApi(
   await server.register(
     async (api) => {
       api.addHook('onRoute', (route) => void mounted.push(route));
+      api.addHook('preValidation', refuseUnknownParameters);
       await describeApi(api, info);
       for (const feature of features) await api.register(feature);
       await api.after();
@@ -41,6 +50,24 @@ export async function mountRestApi(
     { prefix: '/api' },
   );
   return mounted.flatMap(restRoutes);
+}
+
+/** A filter that is misspelled must not answer with everything: a call that describes its query takes nothing else in it. */
+function refuseUnknownParameters(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  next: (error?: Error) => void,
+): void {
+  const described = request.routeOptions.schema?.querystring;
+  const unknown = KindGuard.IsObject(described)
+    ? Object.keys(request.query ?? {}).filter((name) => !Object.hasOwn(described.properties, name))
+    : [];
+  if (!KindGuard.IsObject(described) || unknown.length === 0) return next();
+  const known = Object.keys(described.properties).join(', ');
+  const fields = unknown.map(
+    (name) => [name, `There is no parameter ${name}. This call takes ${known}.`] as const,
+  );
+  void sendFailure(reply, firstFault(Object.fromEntries(fields)));
 }
 
 /** Rejects every method that an address does not have, and names those it has. */
