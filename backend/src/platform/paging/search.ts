@@ -1,5 +1,6 @@
 import type { Outcome } from '../errors/error-catalogue.ts';
 import { isPlainText } from '../forms/field-rules.ts';
+import { typedPhone } from '../forms/typed-text.ts';
 import { invalidFields } from '../forms/form-faults.ts';
 
 const searchMaxLength = 100;
@@ -65,30 +66,11 @@ export function containsSearch(
   return `(${ways.map((way) => `(${way})`).join(' OR ')})`;
 }
 
-const phoneScheme = /^(?:tel|sms|callto):/i;
-const phoneLike = /^[+\d\s().\-/]+$/;
 /** Of fewer digits, any could be anywhere. */
 const phonePartLength = 4;
 
 /** The digits of what may be a phone number, however it is written: without the zeros that a country or a city begins with. */
 function phoneDigits(term: string): string | null {
-  const plain = asciiDigits(term)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Pd}|\u2212/gu, '-')
-    .replace(phoneScheme, '');
-  if (!phoneLike.test(plain)) return null;
-  const digits = plain.replace(/\(0\)/, '').replace(/\D/g, '').replace(/^0+/, '');
+  const [, digits = ''] = /^\+?0*(\d+)$/.exec(typedPhone(term)) ?? [];
   return digits.length >= phonePartLength ? digits : null;
-}
-
-/** The text with the digits of every script as 0 to 9. */
-const asciiDigits = (text: string): string =>
-  text.normalize('NFKC').replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
-
-/** Digits of a script are in a row, from its zero to its nine. */
-function valueOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
-  let value = 0;
-  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return value;
 }
