@@ -22,6 +22,18 @@ test('finds in ids, questions and answers, in any case', () => {
   expect(ids({ search: 'b3' })).toEqual(['b3']);
 });
 
+test.each([
+  ['resume your', ['d4']],
+  ['YOUR résumé', ['d4']],
+  ['wheres your', ['d4']],
+  ['where’s  your', ['d4']],
+  ['resume nobody', []],
+])('finds words in any order, whatever their accents and apostrophes: %s', (search, found) => {
+  const own = { id: 'd4', question: 'Where’s your résumé?', answer: 'Ask', isActive: true };
+  const rows = faqRows([...faqs, own], { search, sort: '', withInactive: true });
+  expect(rows.map(({ id }) => id)).toEqual(found);
+});
+
 test('leaves inactive ones out unless requested', () => {
   expect(ids({ withInactive: false })).toEqual(['c1', 'b3']);
 });

@@ -1,3 +1,4 @@
+import { foldText } from '@waitlist/backend/fold';
 import type { FaqPartsFragment } from '../../generated/operations.ts';
 
 /** The query of the list. */
@@ -12,18 +13,18 @@ export interface FaqQuestion {
 }
 
 /**
- * The FAQs that match, in the requested order. A search looks for its text in ids, questions and answers, ignoring
- * case.
+ * The FAQs that match, in the requested order. A search looks for its text in ids, questions and answers: its words, in any
+ * order, whatever their case, accents and apostrophes.
  */
 export function faqRows(
   faqs: readonly FaqPartsFragment[],
   { search, sort, withInactive }: FaqQuestion,
 ): readonly FaqPartsFragment[] {
-  const sought = search.trim().toLowerCase();
-  const found = faqs.filter(
-    ({ id, question, answer, isActive }) =>
-      (isActive || withInactive) && `${id}\n${question}\n${answer}`.toLowerCase().includes(sought),
-  );
+  const words = foldText(search).split(' ');
+  const found = faqs.filter(({ id, question, answer, isActive }) => {
+    const text = foldText(`${id}\n${question}\n${answer}`);
+    return (isActive || withInactive) && words.every((word) => text.includes(word));
+  });
   const field = (['id', 'question', 'answer'] as const).find((name) => sort.replace(/^-/, '') === name);
   if (field === undefined) return found;
   const direction = sort.startsWith('-') ? -1 : 1;

@@ -1,3 +1,5 @@
+import { foldText } from '@waitlist/backend/fold';
+import { typedPhone } from '@waitlist/backend/typed-text';
 import type { TreePersonFragment } from '../../generated/operations.ts';
 
 /** A user in the tree, with the fetched part of their referrals: each batch by points, ties in join order. */
@@ -172,15 +174,16 @@ export function ancestorsOf(tree: Tree, id: string): readonly string[] {
   return above;
 }
 
-/** The users whose name, email or phone contains the text, ignoring case; nearest to the root first. */
+/** The users whose name or email contains the words, in any order, or whose phone the digits; nearest to the root first. */
 export function search(tree: Tree, text: string): readonly string[] {
-  const query = text.trim().toLowerCase();
-  if (query === '') return [];
-  const digits = query.replace(/[\s()-]/g, '');
+  const folded = foldText(text);
+  const [, digits = null] = /^\+?0*(\d+)$/.exec(typedPhone(text)) ?? [];
+  if (folded === '') return [];
+  const words = folded.split(' ');
   return [...tree.nodes.values()]
     .filter(({ person: { firstName, lastName, email, phone } }) => {
-      const words = `${firstName} ${lastName}\n${email}`.toLowerCase();
-      return words.includes(query) || phone.includes(digits);
+      const searched = foldText(`${firstName} ${lastName}\n${email}`);
+      return words.every((word) => searched.includes(word)) || (digits !== null && phone.includes(digits));
     })
     .sort((one, other) => one.level - other.level)
     .map(({ person }) => person.userId);

@@ -1,3 +1,4 @@
+import { foldText } from '@waitlist/backend/fold';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUsersQuery } from '../../generated/operations.ts';
@@ -64,11 +65,12 @@ function useFound(text: string): { groups: readonly PaletteGroup[]; status: stri
     variables: { search, sort: 'RELEVANCE', direction: 'DESC', page: 1, limit: usersMax },
     fetchPolicy: search.length >= searchMin ? 'cache-first' : 'standby',
   });
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.trim();
+  const folded = foldText(wanted);
   const isSearching = wanted.length >= searchMin && (loading || search !== text.trim());
   const screens = navigationFor(role)
     .map(({ path, text: name, title }) => ({ key: path, text: title ?? name }))
-    .filter((screen) => screen.text.toLowerCase().includes(wanted));
+    .filter((screen) => foldText(screen.text).includes(folded));
   const users =
     wanted.length >= searchMin && search.length >= searchMin
       ? (data?.users.docs ?? []).map((user) => ({
