@@ -4,7 +4,7 @@ import { TestClient } from '../../testing/client.ts';
 import { block } from '../../testing/people.ts';
 import { createExclusion, createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import { seedSession } from '../../testing/accounts.ts';
-import { listLeadingRoots } from './referral.tree.repository.ts';
+import { findSeq, listLeadingRoots } from './referral.tree.repository.ts';
 
 const running = testApp();
 const client = new TestClient(running);
@@ -268,4 +268,30 @@ it('the largest trees are found through their strongest users, whatever their ro
     { root: { firstName: 'r' }, size: { people: 6 } },
     { root: { firstName: 'a' }, size: { people: 5 } },
   ]);
+});
+
+it('of many referrals, those with the most points come first, whatever their state and however late they joined', async () => {
+  const { pool } = running.database;
+  await join('m', '');
+  for (const name of ['1', '2', '3', '4', '5']) await join(name, 'm');
+  for (const by of ['5', '5', '3', '4', '4', '4']) await join('z', by);
+  await block(pool, Number((await findSeq(pool, idOf('4'))) ?? 0));
+  const tree =
+    '($userId: ID!, $limit: Int!) { referralTree(userId: $userId, limit: $limit) { nodes { firstName } } }';
+  for (const [limit, expected] of [
+    [3, 'm45'],
+    [6, 'm45312'],
+  ] as const) {
+    const { data } = await ask(`query ${tree}`, { userId: idOf('m'), limit });
+    expect(names(data.referralTree.nodes)).toBe(expected);
+  }
+  const children =
+    'query ($userId: ID!, $after: ID) { referralChildren(userId: $userId, first: 2, after: $after) { nodes { firstName } nextAfter } }';
+  const listed: string[] = [];
+  for (let after: string | null = null, at = 0; at === 0 || after !== null; at += 1) {
+    const { data } = await ask(children, { userId: idOf('m'), after });
+    listed.push(names(data.referralChildren.nodes));
+    after = data.referralChildren.nextAfter;
+  }
+  expect(listed).toEqual(['45', '31', '2']);
 });

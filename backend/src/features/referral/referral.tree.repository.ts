@@ -30,9 +30,34 @@ export async function findSeq(pool: Pool, userId: string): Promise<string | null
   return rows[0]?.seq ?? null;
 }
 
+/** Of more referrals than these, none are sorted: they come in join order. */
+const sortedAtMost = 20_000;
+
 /**
- * The user and the users below them, level by level, each level in join order; at most `depth` levels and `limit` users. The
- * walk ends with the last row needed, so its cost is bounded by `limit`.
+ * The referrals of a user, in SQL: those with the most points first, whatever their state, then in join order.
+ *
+ * @param of the user's place. @param after a condition on the sorted ones, over `seq` and `points`, and one on the others,
+ * over `seq`.
+ */
+const referralsOf = (
+  of: string,
+  limit: string,
+  [after, unsortedAfter]: readonly [string, string],
+): string => `
+  (SELECT seq FROM (
+     SELECT child.seq, coalesce(points, 0) AS points FROM signup AS child LEFT JOIN score ON score.seq = child.seq
+     WHERE child.referrer_seq = ${of}) AS sorted
+   WHERE ${after} AND (SELECT referral_count <= ${sortedAtMost} FROM score WHERE score.seq = ${of})
+   ORDER BY points DESC, seq LIMIT ${limit})
+  UNION ALL
+  (SELECT seq FROM signup AS child
+   WHERE child.referrer_seq = ${of} AND ${unsortedAfter} AND (SELECT referral_count > ${sortedAtMost} FROM score WHERE score.seq = ${of})
+   ORDER BY seq LIMIT ${limit})`;
+
+/**
+ * The user and the users below them, level by level, each user's referrals in the order of {@link listChildren}; at most
+ * `depth` levels and `limit` users. The walk ends with the last row needed, so its cost is bounded by `limit`, and by how
+ * many referrals of one user are sorted.
  */
 export async function walkDown(
   pool: Pool,
@@ -43,9 +68,10 @@ export async function walkDown(
     `WITH RECURSIVE walk (seq, depth) AS (
        SELECT $1::bigint, 0
        UNION ALL
-       SELECT child.seq, walk.depth + 1 FROM walk JOIN signup AS child ON child.referrer_seq = walk.seq WHERE walk.depth < $2
-     ), found AS MATERIALIZED (SELECT seq, depth FROM walk LIMIT $3)
-     SELECT found.depth, ${personColumns} FROM found ${personJoins} ORDER BY found.depth, found.seq`,
+       SELECT child.seq, walk.depth + 1 FROM walk CROSS JOIN LATERAL (${referralsOf('walk.seq', '$3', ['true', 'true'])}) AS child
+       WHERE walk.depth < $2
+     ), found AS MATERIALIZED (SELECT seq, depth, row_number() OVER () AS nth FROM walk LIMIT $3)
+     SELECT found.depth, ${personColumns} FROM found ${personJoins} ORDER BY found.nth`,
     [seq, depth, limit],
   );
   return rows;
@@ -85,16 +111,20 @@ export async function measureTree(
   return rows[0] ?? { size: 0, depth: 0 };
 }
 
-/** A user's direct referrals, in join order, after the one at place `after`. */
+/** A user's direct referrals, after the one at place `after`: most points first, or in join order if they are very many. */
 export async function listChildren(
   pool: Pool,
   seq: string,
   { after, limit }: { readonly after: string | null; readonly limit: number },
 ): Promise<readonly TreePerson[]> {
+  const points = `coalesce((SELECT points FROM score WHERE score.seq = $2), 0)`;
+  const isLater: readonly [string, string] = [
+    `($2::bigint IS NULL OR (-sorted.points, sorted.seq) > (-${points}, $2))`,
+    'seq > coalesce($2::bigint, 0)',
+  ];
   const { rows } = await pool.query<TreePerson>(
-    `WITH found AS MATERIALIZED (
-       SELECT seq, 1 AS depth FROM signup WHERE referrer_seq = $1 AND seq > coalesce($2::bigint, 0) ORDER BY seq LIMIT $3)
-     SELECT found.depth, ${personColumns} FROM found ${personJoins} ORDER BY found.seq`,
+    `WITH found AS MATERIALIZED (SELECT seq, 1 AS depth, row_number() OVER () AS nth FROM (${referralsOf('$1', '$3', isLater)}) AS child)
+     SELECT found.depth, ${personColumns} FROM found ${personJoins} ORDER BY found.nth`,
     [seq, after, limit],
   );
   return rows;

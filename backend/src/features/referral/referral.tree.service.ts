@@ -26,7 +26,7 @@ export interface TreeSize {
 export interface ReferralTree {
   /** From the root down to the user's referrer; the nearest 100 if there are more. */
   readonly path: readonly TreePerson[];
-  /** The user and those below, level by level, each level in join order. */
+  /** The user and those below, level by level, each user's referrals by points. */
   readonly nodes: readonly TreePerson[];
   /** Whether users at the bottom were left out because of depth or limit. */
   readonly truncated: boolean;
@@ -80,7 +80,8 @@ export class ReferralTreeService {
   }
 
   /**
-   * A user's direct referrals in join order, for expanding the tree step by step.
+   * A user's direct referrals, most points first, for expanding the tree step by step; in join order if there are more than
+   * 20,000.
    *
    * @param after the id of the last child of the previous page. Fails with VALIDATION_FAILED (`first`, `after`), NOT_FOUND.
    */

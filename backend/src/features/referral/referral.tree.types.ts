@@ -59,7 +59,8 @@ export class ReferralTree {
   declare readonly path: readonly ReferralTreeNode[];
 
   @Field(() => [ReferralTreeNode], {
-    description: 'The user, then the users below, level by level, each level in join order.',
+    description:
+      'The user, then the users below, level by level; the referrals of each by points, or in join order if there are more than 20,000.',
   })
   declare readonly nodes: readonly ReferralTreeNode[];
 
@@ -72,7 +73,9 @@ export class ReferralTree {
 
 @ObjectType({ simpleResolvers: true, description: "A page of a user's direct referrals." })
 export class ReferralChildren {
-  @Field(() => [ReferralTreeNode], { description: 'In join order.' })
+  @Field(() => [ReferralTreeNode], {
+    description: 'Most points first, whatever their state; in join order if there are more than 20,000.',
+  })
   declare readonly nodes: readonly ReferralTreeNode[];
 
   @Field(() => ID, {

@@ -12,7 +12,7 @@ export function ActivePerson({ state: { tree, activeId } }: { state: TreeState }
   return (
     <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2">
       {node === undefined ? (
-        <p className="text-fg-3">Press it, or Enter, to show more users.</p>
+        <p className="text-fg-3">Press Enter to show more users.</p>
       ) : (
         <>
           <div className="min-w-0">

@@ -2,13 +2,13 @@ import { foldText } from '@waitlist/backend/fold';
 import { typedPhone } from '@waitlist/backend/typed-text';
 import type { TreePersonFragment } from '../../generated/operations.ts';
 
-/** A user in the tree, with the fetched part of their referrals: each batch by points, ties in join order. */
+/** A user in the tree, with the fetched part of their referrals, by points. */
 export interface TreeNode {
   readonly person: TreePersonFragment;
   /** Steps below the root, which is 0. */
   readonly level: number;
   readonly children: readonly string[];
-  /** The last fetched child in join order, after which the server continues; null before the first. */
+  /** The last fetched child, after which the server continues; null before the first. */
   readonly cursor: string | null;
   /** Whether all of their children have been fetched. */
   readonly complete: boolean;
