@@ -42,11 +42,11 @@ const ColumnSet = Type.Optional(
 );
 const Best = Type.Optional(
   Type.String({
-    description: `A whole number up to ${bestAtMost}: only this many of the waiting users, best rank first.`,
+    description: `A whole number up to ${bestAtMost}: only this many of the waiting users, or of those in the state asked for, most points first.`,
   }),
 );
 const ExportReply = Type.Unsafe<unknown>({
-  description: 'In join order, or the best by rank.',
+  description: 'In join order; with best, most points first.',
   content: {
     'application/json': {
       schema: Type.Object({ result: Type.Array(Type.Object({ ...userFields, ...FurtherFields })) }),
@@ -67,7 +67,7 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
         exposeHeadRoute: false, // it would take everything out, too
         schema: {
           summary:
-            'Users who are not erased: all, or those that match a search or filter, in join order, or the best of them by rank; with Accept: text/csv, a file for spreadsheets in which no cell is a formula',
+            'Users who are not erased: all, or those that match a search or filter, in join order, or the best of them; with Accept: text/csv, a file for spreadsheets in which no cell is a formula',
           querystring: Type.Object({ ...UserChoiceQuery, columns: ColumnSet, best: Best }),
           response: responses({ 200: ExportReply }),
           failures: ['VALIDATION_FAILED'],

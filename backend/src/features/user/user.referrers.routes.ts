@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
-import { pageFields, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
+import { LongPageQuery, pageFields, pageInput } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
 import { StateReply, UserChoiceQuery } from './user.record.ts';
 import type { ReferralCountRow } from './user.referrers.repository.ts';
@@ -48,7 +48,7 @@ export function referrerRoutes(referrers: ReferrerService): FastifyPluginCallbac
           summary:
             'Users whose code others joined with, whatever their state: all, or those that match a search or filter, most points first unless sorted otherwise; with userId, that user',
           querystring: Type.Object({
-            ...PageQuery,
+            ...LongPageQuery,
             userId: Type.Optional(Type.String({ description: 'Only this person.' })),
             ...UserChoiceQuery,
             sort: Type.Optional(

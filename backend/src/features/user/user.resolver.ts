@@ -1,5 +1,6 @@
 import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
+import { pageReach } from '../../platform/paging/page-reach.ts';
 import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
 import type { SearchedPage } from '../../platform/paging/page.ts';
@@ -14,6 +15,7 @@ import { type ShownUser, toUser, UserPage, UserSort, UserState } from './user.ty
 
 const UserId = { description: "The signup's id." };
 const searched = 'a name, email, phone, entered code, own code or id';
+const reach = `Pages reach row ${pageReach.toLocaleString('en-US')} from the start, and from the end if the total is exact.`;
 const CountryArg = () =>
   Arg('country', () => String, {
     nullable: true,
@@ -37,7 +39,7 @@ export class UserResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => UserPage, { description: 'Users: all, or those that match a search or filter.' })
+  @Query(() => UserPage, { description: `Users: all, or those that match a search or filter. ${reach}` })
   async users(
     @SearchArg(searched)
     search: string | null,
@@ -60,8 +62,7 @@ export class UserResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => ReferralCountPage, {
-    description:
-      'Users whose code others joined with: all, whatever their state, those that match a search or filter, or one user.',
+    description: `Users whose code others joined with: all, whatever their state, those that match a search or filter, or one user. ${reach}`,
   })
   async referralCounts(
     @Arg('userId', () => ID, {

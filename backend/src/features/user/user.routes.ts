@@ -2,7 +2,7 @@ import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebo
 import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
-import { PageOf, pageInput, PageQuery } from '../../platform/paging/page.schema.ts';
+import { LongPageQuery, PageOf, pageInput } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
 import { orNull, StateReply, toUserRecord, UserChoiceQuery, userFields } from './user.record.ts';
 import type { PersonName, UserRow } from './user.repository.ts';
@@ -43,7 +43,7 @@ export function userRoutes(users: UserService): FastifyPluginCallbackTypebox {
         schema: {
           summary: 'Users: all, or those that match a search or filter; newest first unless sorted otherwise',
           querystring: Type.Object({
-            ...PageQuery,
+            ...LongPageQuery,
             ...UserChoiceQuery,
             sort: Type.Optional(
               Type.String({

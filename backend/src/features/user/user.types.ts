@@ -26,27 +26,31 @@ export const UserSort = {
   RELEVANCE: 'relevance',
 } as const satisfies Readonly<Record<string, Sort>>;
 
-const notRanked = 'users without a rank come last in either direction';
+const emptyLast = 'users without one come last in either direction';
 registerEnumType(UserSort, {
   name: 'UserSort',
-  description: 'Sort order of users; ties go to the user who joined first.',
+  description:
+    'Sort order of users. Texts are sorted whatever their case and accents. Ties are in join order, reversed if the order is.',
   valuesConfig: {
-    FIRST_NAME: { description: 'First name.' },
-    LAST_NAME: { description: 'Last name.' },
-    EMAIL: { description: 'Email address.' },
-    PHONE: { description: 'Phone number, digit by digit.' },
-    COUNTRY: { description: 'ISO code of the country.' },
-    BROKER: { description: `The ${brokerWords.one}'s slug.` },
+    FIRST_NAME: { description: `First name; ${emptyLast}.` },
+    LAST_NAME: { description: `Last name; ${emptyLast}.` },
+    EMAIL: { description: `Email address; ${emptyLast}.` },
+    PHONE: { description: `Phone number, digit by digit; ${emptyLast}.` },
+    COUNTRY: { description: `English name of the country; ${emptyLast}.` },
+    BROKER: { description: `The ${brokerWords.one}'s name; ${emptyLast}.` },
     REFERRAL_ID: { description: "The user's own referral code." },
-    REFERRAL_CODE: { description: 'The code they entered.' },
-    REFERRAL_POINTS: { description: `Points; ${notRanked}.` },
-    REFERRAL_COUNT: { description: `How many joined with their code; ${notRanked}.` },
-    RANK: { description: `Rank; ${notRanked}.` },
+    REFERRAL_CODE: { description: `The code they entered; ${emptyLast}.` },
+    REFERRAL_POINTS: { description: 'Points, whatever their state; descending, ties are in join order.' },
+    REFERRAL_COUNT: {
+      description:
+        'How many joined with their code, whatever their state; descending, ties are in join order.',
+    },
+    RANK: { description: 'Rank; users without a rank come last in either direction, most points first.' },
     JOINED_AT: { description: 'When they joined.' },
-    STATE: { description: 'Waiting users first, then those who were invited, then blocked and erased ones.' },
+    STATE: { description: 'Name of the state.' },
     RELEVANCE: {
       description:
-        'Best match first, in either direction: the owner of the exact referral code searched for, the users who joined with it, then by rank. Without a search, by rank.',
+        'Best match first, in either direction: the owner of the exact referral code searched for, the users who joined with it, then everyone else, each by points, whatever their state. Without a search, by points.',
     },
   },
 });

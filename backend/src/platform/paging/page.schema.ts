@@ -1,9 +1,20 @@
 import { type TSchema, Type } from '@sinclair/typebox';
+import { pageReach } from './page-reach.ts';
 
 /** The parameters of a list: numbers in the query are text; the service checks their range. */
 export const PageQuery = {
   limit: Type.Optional(Type.String({ description: '1 to 100; defaults to 10.' })),
   page: Type.Optional(Type.String({ description: 'From 1; defaults to 1.' })),
+};
+
+/** Likewise, of a list that may be long. */
+export const LongPageQuery = {
+  ...PageQuery,
+  page: Type.Optional(
+    Type.String({
+      description: `From 1; defaults to 1. Pages reach row ${pageReach.toLocaleString('en-US')} from the start, and from the end if the total is exact; one in between is 422.`,
+    }),
+  ),
 };
 
 /** The fields of a page besides its entries. */

@@ -13,11 +13,12 @@ interface DownloadCsvProps {
   rows: number | null;
 }
 
-const rowOptions = [
+/** Without a state, the best are chosen from the users with a rank, which follows their points. */
+const rowOptions = (by: 'rank' | 'points') => [
   { value: '', text: 'All listed users' },
   ...[100, 500, 1000, 10_000].map((count) => ({
     value: String(count),
-    text: `Best ${figure(count)} by rank`,
+    text: `Best ${figure(count)} by ${by}`,
   })),
 ];
 
@@ -58,6 +59,7 @@ export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
         Download Csv
       </ActionButton>
       <FileMenu
+        by={choice.state === null || choice.state === 'WAITING' ? 'rank' : 'points'}
         best={best}
         onBest={(count) => {
           setBest(count);
@@ -71,7 +73,8 @@ export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
 }
 
 interface FileMenuProps {
-  /** How many users, by rank; null: all. */
+  by: 'rank' | 'points';
+  /** How many users; null: all. */
   best: number | null;
   onBest: (best: number | null) => void;
   allColumns: boolean;
@@ -79,7 +82,7 @@ interface FileMenuProps {
 }
 
 /** What the file contains. */
-function FileMenu({ best, onBest, allColumns, onAllColumns }: FileMenuProps) {
+function FileMenu({ by, best, onBest, allColumns, onAllColumns }: FileMenuProps) {
   const users = best === null ? 'All users' : `Best ${figure(best)}`;
   const further = 'All columns, with rank, state and date';
   return (
@@ -87,7 +90,7 @@ function FileMenu({ best, onBest, allColumns, onAllColumns }: FileMenuProps) {
       <MenuChoice
         label="Users in the file"
         value={String(best ?? '')}
-        options={rowOptions}
+        options={rowOptions(by)}
         onChoose={(value) => onBest(value === '' ? null : Number(value))}
       />
       <MenuChecks
