@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { signupFormSchema } from '@waitlist/backend/account-form';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderWithToasts } from '../testing/render.tsx';
 import { refusal } from '../testing/scripted-server.tsx';
@@ -14,13 +15,13 @@ interface Answer {
 }
 const names = ['name', 'email', 'password'] as const;
 
-function setUp(answers: readonly Answer[]) {
+function setUp(answers: readonly Answer[], shown: readonly (typeof names)[number][] = names) {
   const left = [...answers];
   const send = vi.fn(async (): Promise<Answer> => left.shift() ?? { data: 'done' });
   const onDone = vi.fn();
   function Form() {
     const { field, formProps, failure } = useServerForm({
-      values: { name: '', email: '', password: '' },
+      values: { name: '', email: '', password: '', kind: 'one' },
       schema: signupFormSchema,
       send,
       onDone,
@@ -28,14 +29,25 @@ function setUp(answers: readonly Answer[]) {
     return (
       <form {...formProps}>
         {failure !== null && <p role="alert">{failure.message}</p>}
-        {names.map((name) => (
+        {shown.map((name) => (
           <TextField key={name} id={name} label={name} {...field(name)} />
         ))}
         <button type="submit">Send</button>
       </form>
     );
   }
-  renderWithToasts(<Form />);
+  function Screen() {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        {isOpen && <Form />}
+        <button type="button" onClick={() => setOpen(false)}>
+          Leave
+        </button>
+      </>
+    );
+  }
+  renderWithToasts(<Screen />);
   return { user: userEvent.setup(), send, onDone };
 }
 
@@ -75,6 +87,7 @@ it('sends on Enter what it accepts, once however often it is pressed', async () 
     name: 'Ada',
     email: 'ada@example.com',
     password: 'correct horse battery',
+    kind: 'one',
   });
 });
 
@@ -96,4 +109,33 @@ it('shows what the server says of a field at the field, and focuses it', async (
   await screen.findByText('Use another one.');
   await expect.poll(() => focused()).toBe('password');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('shows what its rules say of a field that it does not show', async () => {
+  const { user, send } = setUp([], ['name', 'email']);
+  await user.type(screen.getByLabelText('name'), 'Ada{Enter}');
+  await screen.findByText('Email Id is required');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(screen.getByLabelText('email'), 'ada@example.com{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe('Password is required');
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('says a refusal that comes when it is gone', async () => {
+  let answer: (given: Answer) => void = () => undefined;
+  const { user, send } = setUp([]);
+  send.mockReturnValueOnce(new Promise<Answer>((resolve) => (answer = resolve)));
+  await fill(user);
+  await user.keyboard('{Enter}');
+  await expect.poll(() => send).toHaveBeenCalled();
+  await user.click(screen.getByText('Leave'));
+  answer(failed('FORBIDDEN'));
+  expect((await screen.findByRole('alert')).textContent).toBe('The message of FORBIDDEN.');
+});
+
+it('shows what the server says of a value that has no field', async () => {
+  const { user } = setUp([failed('VALIDATION_FAILED', { fields: { kind: 'Choose another kind.' } })]);
+  await fill(user);
+  await user.keyboard('{Enter}');
+  await screen.findByText('Choose another kind.');
 });

@@ -4,8 +4,9 @@ import { useAdminLogoutMutation } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useMe } from '../platform/me.ts';
 import { session } from '../platform/session.ts';
-import { useCall } from '../platform/use-call.ts';
+import { attempt } from '../../platform/attempt.ts';
 import { logQuietly } from '../../platform/log.ts';
+import { useSingleFlight } from '../../platform/use-single-flight.ts';
 import { DropdownMenu, MenuAction } from '../ui/dropdown-menu.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
@@ -20,13 +21,15 @@ export function ProfileMenu() {
     loadDialog,
     'You’re still logged in: the page couldn’t load what it needs. Try again.',
   );
-  const { pending, run } = useCall();
+  const { pending, run } = useSingleFlight();
   const [logout] = useAdminLogoutMutation();
-  const leave = async () => {
-    // Whatever the server answers, this browser forgets the session.
-    if ((await run(() => logout())) === null) logQuietly('adminLogout failed', null);
-    session.end();
-  };
+  const leave = () =>
+    run(async () => {
+      const outcome = await attempt(() => logout());
+      // Whatever the server answers, this browser forgets the session.
+      if (!outcome.ok) logQuietly('adminLogout failed', outcome.error);
+      session.end();
+    });
   return (
     <>
       <DropdownMenu label={`Profile of ${name}`} face={<Initials name={name} />} trigger={trigger}>

@@ -2,6 +2,7 @@ import { useRef, type ReactNode, type RefObject } from 'react';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Notice } from '../../ui/notice.tsx';
 import { ActionButton, actionLook } from './action-button.tsx';
+import { useActionDialog } from './use-action-dialog.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -33,12 +34,13 @@ export function ConfirmDialog({
   keep = 'Cancel',
   danger = false,
   pending = false,
-  error = null,
+  error: given = null,
   opener,
 }: ConfirmDialogProps) {
+  const { error, onOpenChange } = useActionDialog({ open, pending, onCancel, error: given });
   const keepButton = useRef<HTMLButtonElement>(null);
   return (
-    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
         <AlertDialog.Popup
@@ -54,7 +56,11 @@ export function ConfirmDialog({
             </Notice>
           )}
           <div className="mt-5 flex justify-end gap-2">
-            <AlertDialog.Close ref={keepButton} className={actionLook('plain')}>
+            <AlertDialog.Close
+              ref={keepButton}
+              aria-disabled={pending || undefined}
+              className={actionLook('plain')}
+            >
               {keep}
             </AlertDialog.Close>
             <ActionButton look={danger ? 'danger' : 'main'} pending={pending} onClick={onConfirm}>

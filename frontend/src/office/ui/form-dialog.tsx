@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import { Notice } from '../../ui/notice.tsx';
 import { ActionButton, actionLook } from './action-button.tsx';
+import { useActionDialog } from './use-action-dialog.ts';
 
 interface FormDialogProps {
   open: boolean;
@@ -24,15 +25,24 @@ interface FormDialogProps {
 
 /** A few fields over the screen. A click outside does nothing, so that typed text is not lost by accident. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onCancel, formProps, title, submit, danger = false, pending, error } = props;
+  const { open, onCancel, formProps, title, submit, danger = false, pending } = props;
   const { initialFocus, opener, children } = props;
+  const { error, onOpenChange } = useActionDialog({ open, pending, onCancel, error: props.error });
   return (
-    <DialogFrame open={open} onClose={onCancel} title={title} initialFocus={initialFocus} opener={opener}>
+    <DialogFrame
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      initialFocus={initialFocus}
+      opener={opener}
+    >
       <form noValidate {...formProps} className="mt-4 grid gap-4">
         {error !== null && <Notice tone="trouble">{error}</Notice>}
         {children}
         <div className="mt-1 flex justify-end gap-2">
-          <Dialog.Close className={actionLook('plain')}>Cancel</Dialog.Close>
+          <Dialog.Close aria-disabled={pending || undefined} className={actionLook('plain')}>
+            Cancel
+          </Dialog.Close>
           <ActionButton type="submit" look={danger ? 'danger' : 'main'} pending={pending}>
             {submit}
           </ActionButton>
@@ -52,13 +62,13 @@ interface ShownOnceDialogProps {
   children: ReactNode;
 }
 
-/** Something that is shown only once; only Done, or Escape, closes it. */
+/** Something that is shown only once: no key and no click outside closes it, only Done. */
 export function ShownOnceDialog(props: ShownOnceDialogProps) {
   const { secret, title, onClose, initialFocus, opener, children } = props;
   return (
     <DialogFrame
       open={secret !== null}
-      onClose={onClose}
+      onOpenChange={(isOpen, { reason }) => !isOpen && reason !== 'escape-key' && onClose()}
       title={title}
       initialFocus={initialFocus}
       opener={opener}
@@ -73,7 +83,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
 
 interface DialogFrameProps {
   open: boolean;
-  onClose: () => void;
+  onOpenChange: ComponentProps<typeof Dialog.Root>['onOpenChange'] & {};
   title: string;
   initialFocus: RefObject<HTMLElement | null>;
   opener: RefObject<HTMLElement | null>;
@@ -81,9 +91,9 @@ interface DialogFrameProps {
 }
 
 /** A click outside does not close it. */
-function DialogFrame({ open, onClose, title, initialFocus, opener, children }: DialogFrameProps) {
+function DialogFrame({ open, onOpenChange, title, initialFocus, opener, children }: DialogFrameProps) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()} disablePointerDismissal>
+    <Dialog.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup

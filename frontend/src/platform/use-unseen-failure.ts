@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useToasts } from '../ui/toasts.tsx';
+import type { ApiError } from './api-error.ts';
+
+/** The login says so. */
+const endsSession: readonly string[] = ['SESSION_EXPIRED', 'UNAUTHENTICATED'];
+
+/**
+ * @returns a function that shows a failure as a toast, unless the component that started the action shows it: that one
+ * has no place for it, or is gone when the answer comes.
+ */
+export function useUnseenFailure(): (error: ApiError, hasPlace: boolean) => void {
+  const toasts = useToasts();
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return useCallback(
+    ({ code, message }, hasPlace) => {
+      if (!endsSession.includes(code) && (!hasPlace || isGone.current)) toasts.error(message);
+    },
+    [toasts],
+  );
+}
