@@ -50,12 +50,12 @@ describe('the FAQs an installation starts with', () => {
 describe('reading', () => {
   it('is the same by REST and GraphQL, one and all', async () => {
     const faqs = await list();
-    const document = '{ faqs { _id: id question answer isActive } }';
+    const document = '{ faqs { _id: id question answer isActive revision } }';
     expect((await client.graphql(document)).body.data.faqs).toEqual(faqs);
     const last = faqs.at(-1);
     const id = last?._id;
     expect((await client.get(`/api/getfaq/${id}`)).body).toEqual({ result: last });
-    const one = 'query ($id: ID!) { faq(id: $id) { _id: id question answer isActive } }';
+    const one = 'query ($id: ID!) { faq(id: $id) { _id: id question answer isActive revision } }';
     expect((await client.graphql(one, { id })).body.data.faq).toEqual(last);
   });
 
@@ -132,11 +132,28 @@ describe('editing', () => {
     ];
     const added = await client.post('/api/addfaq', { ...asStored, isActive: false }, editor);
     const { _id: id } = added.body.result;
-    const stored = { _id: id, ...asStored, isActive: false };
+    const stored = { _id: id, ...asStored, isActive: false, revision: 1 };
     expect((await client.get('/api/getfaqs', viewer)).body.result).toContainEqual(stored);
     expect((await client.get(`/api/getfaq/${id}`, viewer)).body.result).toEqual(stored);
     expect(await client.get(`/api/getfaq/${id}`)).toMatchObject({ status: 404 });
     expect((await list()).map(({ _id }) => _id)).not.toContain(id);
+  });
+
+  it('answers 409 to who read an older revision, and to the site’s own client as ever', async () => {
+    const editor = await seedSession(running.database.pool, 'EDITOR');
+    const { _id: faqId, revision } = (await client.post('/api/addfaq', asStored, editor)).body.result;
+    expect(await put({ faqId, answer: 'One.', editedRevision: revision }, editor)).toMatchObject({
+      status: 200,
+      body: { result: { revision: 2 } },
+    });
+    expect(await put({ faqId, answer: 'Two.', editedRevision: revision }, editor)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    });
+    expect(await put({ faqId, answer: 'Three.' }, editor)).toMatchObject({ status: 200 });
+    for (const editedRevision of ['1', 1.5])
+      expect(await put({ faqId, answer: 'Four.', editedRevision }, editor)).toMatchObject({ status: 400 });
+    expect((await list()).at(-1)).toMatchObject({ answer: 'Three.' });
   });
 
   it('is for editors', async () => {

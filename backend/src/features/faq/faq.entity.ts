@@ -11,6 +11,7 @@ export const Faq = defineEntity({
     question: p.text(),
     answer: p.text(),
     isActive: p.boolean(),
+    revision: p.integer().default(1),
     createdAt: p.datetime().defaultRaw('clock_timestamp()'),
     updatedAt: p
       .datetime()

@@ -8,16 +8,19 @@ import type { FaqChanges, FaqTexts } from './faq.rules.ts';
 export interface FaqRow extends FaqTexts {
   /** UUID. */
   readonly id: string;
+  /** From 1; each change counts, except of its position. */
+  readonly revision: number;
 }
 
 type FaqEntity = InferEntity<typeof Faq>;
 
 /** The FAQ without its internal columns. */
-export const toFaqRow = ({ id, question, answer, isActive }: FaqEntity): FaqRow => ({
+export const toFaqRow = ({ id, question, answer, isActive, revision }: FaqEntity): FaqRow => ({
   id,
   question,
   answer,
   isActive,
+  revision,
 });
 
 /** In display order. In SQL, because every visitor reads it: docs/decisions/orm.md. */
@@ -26,7 +29,7 @@ export async function listFaqs(
   { activeOnly }: { readonly activeOnly: boolean },
 ): Promise<readonly FaqRow[]> {
   const { rows } = await pool.query<FaqRow>(
-    `SELECT id, question, answer, is_active AS "isActive" FROM faq WHERE is_active OR NOT $1 ORDER BY position`,
+    `SELECT id, question, answer, is_active AS "isActive", revision FROM faq WHERE is_active OR NOT $1 ORDER BY position`,
     [activeOnly],
   );
   return rows;
@@ -55,7 +58,7 @@ export async function countFaqs(
 /** Adds a FAQ. The caller holds the lock of the order. */
 export async function insertFaq(
   em: EntityManager,
-  faq: FaqRow & { readonly position: number },
+  faq: FaqTexts & { readonly id: string; readonly position: number },
 ): Promise<FaqRow> {
   const added = em.create(Faq, faq);
   await em.flush();
@@ -66,7 +69,7 @@ export async function insertFaq(
 export const lockFaq = (em: EntityManager, id: string): Promise<FaqEntity | null> =>
   em.findOne(Faq, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** Writes only the changed columns of a locked FAQ. */
+/** Writes only the changed columns of a locked FAQ, and counts the change. */
 export async function changeFaq(
   em: EntityManager,
   faq: FaqEntity,
@@ -75,6 +78,7 @@ export async function changeFaq(
   faq.question = question ?? faq.question;
   faq.answer = answer ?? faq.answer;
   faq.isActive = isActive ?? faq.isActive;
+  faq.revision += 1;
   await em.flush();
 }
 

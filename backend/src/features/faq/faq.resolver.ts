@@ -43,7 +43,9 @@ export class FaqResolver {
   }
 
   @Directive('@auth(requires: EDITOR)')
-  @Mutation(() => FaqPayload, { description: 'Changes an FAQ. Concurrent changes to other fields are kept.' })
+  @Mutation(() => FaqPayload, {
+    description: 'Changes an FAQ. Fails with CONFLICT if it has changed since `editedRevision`.',
+  })
   async updateFaq(
     @Arg('input', () => UpdateFaqInput, { description: "The FAQ's id and the fields to change." })
     input: UpdateFaqInput,

@@ -17,6 +17,10 @@ const FaqReply = Type.Object({
   question: Type.String({ description: 'Plain text.', examples: [example.question] }),
   answer: Type.String({ description: 'Plain text; may have several lines.', examples: [example.answer] }),
   isActive: Type.Boolean({ description: 'Whether visitors see it.', examples: [true] }),
+  revision: Type.Integer({
+    description: 'From 1; each change counts, except of its position.',
+    examples: [1],
+  }),
 });
 const Message = Type.String({ description: 'A message to show to the user.' });
 const Saved = Type.Object({ message: Message, result: FaqReply });
@@ -57,9 +61,13 @@ const update = {
     question: nullable(...Question),
     answer: nullable(...Answer),
     isActive: nullable(Type.Boolean(), 'Whether visitors see it.'),
+    editedRevision: nullable(
+      Type.Integer({ examples: [1] }),
+      'The revision that was edited. If it is not the current one, the answer is CONFLICT; defaults to whatever is current.',
+    ),
   }),
   response: responses({ 200: Saved }),
-  failures: ['VALIDATION_FAILED', 'NOT_FOUND'],
+  failures: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
 } as const;
 const remove = {
   summary: 'Hides an FAQ from visitors; updatefaq can make it active again',
@@ -96,4 +104,4 @@ export function faqRoutes(faq: FaqService): FastifyPluginCallbackTypebox {
   };
 }
 
-const toReply = ({ id, question, answer, isActive }: FaqRow) => ({ _id: id, question, answer, isActive });
+const toReply = ({ id, ...faq }: FaqRow) => ({ _id: id, ...faq });

@@ -20,6 +20,13 @@ export interface FaqTexts {
   readonly isActive: boolean;
 }
 
+/** Which FAQ to change, and how. */
+export interface FaqUpdate extends FaqInput {
+  readonly faqId?: string | null | undefined;
+  /** The revision that was edited; if it is not the current one, nothing is saved. Missing: whatever is current. */
+  readonly editedRevision?: number | null | undefined;
+}
+
 /** The changes to a FAQ; null: unchanged. */
 export interface FaqChanges {
   readonly question: string | null;

@@ -99,7 +99,49 @@ describe('updating', () => {
       other.update({ faqId: id.toUpperCase(), answer: 'Thus.' }, change),
       service.update({ faqId: ` ${id} `, isActive: false }, change),
     ]);
-    expect(await service.listAll()).toEqual([{ id, question: 'How?', answer: 'Thus.', isActive: false }]);
+    expect(await service.listAll()).toEqual([
+      { id, question: 'How?', answer: 'Thus.', isActive: false, revision: 4 },
+    ]);
+  });
+
+  it('overwrites nothing that was saved since the editor read it', async () => {
+    const id = await add('Why?');
+    const edit = (answer: string) => ({
+      faqId: id,
+      question: 'Why?',
+      answer,
+      isActive: true,
+      editedRevision: 1,
+    });
+    const outcomes = await Promise.all([
+      service.update(edit('Mine.'), change),
+      other.update(edit('Theirs.'), change),
+    ]);
+    const [saved] = outcomes.filter(({ ok }) => ok);
+    expect(outcomes.filter(({ ok }) => !ok)).toMatchObject([{ code: 'CONFLICT' }]);
+    expect(await service.find(id)).toMatchObject({ faq: saved?.ok === true ? saved.faq : null });
+    // The one who has seen it may.
+    const again = { ...edit('Both.'), editedRevision: 2 };
+    expect(await service.update(again, change)).toMatchObject({ ok: true, faq: { revision: 3 } });
+  });
+
+  it('that is sent again is the same save, whatever was read', async () => {
+    const id = await add('Why?');
+    const edit = { faqId: id, answer: 'Because of it.', editedRevision: 1 };
+    for (let times = 0; times < 2; times += 1)
+      expect(await service.update(edit, change)).toMatchObject({ ok: true, faq: { revision: 2 } });
+  });
+
+  it('meets a conflict, too, where one was hidden meanwhile, but not where it was moved', async () => {
+    const [id, last] = [await add('Why?'), await add('How?')];
+    await service.reorder([last, id], change);
+    expect(await service.update({ faqId: id, answer: 'Thus.', editedRevision: 1 }, change)).toMatchObject({
+      ok: true,
+    });
+    await service.remove({ faqId: id }, change);
+    expect(
+      await service.update({ faqId: id, answer: 'So.', isActive: true, editedRevision: 2 }, change),
+    ).toMatchObject({ ok: false, code: 'CONFLICT' });
   });
 
   it.each([
@@ -202,8 +244,18 @@ describe('the audit log', () => {
     const by = { actor: 'editor@example.com', from: '192.0.2.7' };
     expect(await entriesOf(id)).toEqual([
       { ...by, action: 'faq.add', target: 'Why?', details: {} },
-      { ...by, action: 'faq.update', target: 'Why?', details: { fields: 'question' } },
-      { ...by, action: 'faq.delete', target: 'How?', details: { fields: 'isActive' } },
+      {
+        ...by,
+        action: 'faq.update',
+        target: 'Why?',
+        details: { 'question.from': 'Why?', 'question.to': 'How?' },
+      },
+      {
+        ...by,
+        action: 'faq.delete',
+        target: 'How?',
+        details: { 'isActive.from': true, 'isActive.to': false },
+      },
     ]);
   });
 

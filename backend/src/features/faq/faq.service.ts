@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
-import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import { type AuditDetails, changeDetails, by, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Caller, Viewer } from '../../platform/auth/viewer.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -22,10 +22,12 @@ import {
   changedFields,
   type FaqChanges,
   type FaqInput,
+  type FaqUpdate,
   isFaqId,
   maxFaqs,
   parseFaq,
   parseFaqChanges,
+  type FaqTexts,
 } from './faq.rules.ts';
 
 export interface FaqDependencies {
@@ -117,19 +119,20 @@ export class FaqService {
 
   /**
    * Changes the given fields and leaves the others, including those that another editor is changing at the same time.
+   * With an outdated `editedRevision`, nothing is overwritten unseen.
    *
-   * Fails with VALIDATION_FAILED (`faqId`, `question`, `answer`), NOT_FOUND.
+   * Fails with VALIDATION_FAILED (`faqId`, `question`, `answer`), NOT_FOUND, CONFLICT.
    */
   async update(
-    { faqId, ...input }: FaqInput & { readonly faqId?: FaqIdInput },
+    { faqId, editedRevision = null, ...input }: FaqUpdate,
     change: Caller,
   ): Promise<Outcome<FaqSaved>> {
     const parsed = parseFaqChanges(input);
     const id = faqId?.trim() ?? '';
     if (id === '') return invalidFields({ ...idRequired, ...(parsed.ok ? {} : parsed.fields) });
     if (!parsed.ok) return parsed;
-    const faq = await this.#change(id, parsed.changes, 'faq.update', change);
-    return faq === null ? notFound : { ok: true, message: 'The FAQ has been updated', faq };
+    const outcome = await this.#change(id, { ...parsed.changes, editedRevision }, 'faq.update', change);
+    return outcome.ok ? { ...outcome, message: 'The FAQ has been updated' } : outcome;
   }
 
   /**
@@ -144,8 +147,8 @@ export class FaqService {
       ...(isActive === true && { isActive: 'Deleting makes a FAQ inactive; isActive must be false' }),
     };
     if (Object.keys(faults).length > 0) return invalidFields(faults);
-    const faq = await this.#change(id, hidden, 'faq.delete', change);
-    return faq === null ? notFound : { ok: true, message: 'The FAQ has been deleted', faq };
+    const outcome = await this.#change(id, hidden, 'faq.delete', change);
+    return outcome.ok ? { ...outcome, message: 'The FAQ has been deleted' } : outcome;
   }
 
   /**
@@ -167,25 +170,26 @@ export class FaqService {
   }
 
   /**
-   * Changes one and records it in the audit log; does nothing if there is nothing to change. @returns null if there is
-   * none.
+   * Changes one and records in the audit log what it was and is; does nothing if there is nothing to change. Fails with
+   * NOT_FOUND, CONFLICT.
    */
   async #change(
     id: string,
-    changes: FaqChanges,
+    { editedRevision, ...changes }: FaqChanges & { readonly editedRevision: number | null },
     action: 'faq.update' | 'faq.delete',
     change: Caller,
-  ): Promise<FaqRow | null> {
-    if (!isFaqId(id)) return null;
-    return this.#orm.inTransaction(this.#pool, async (em, client) => {
+  ): Promise<Outcome<{ faq: FaqRow }>> {
+    if (!isFaqId(id)) return notFound;
+    return this.#orm.inTransaction<Outcome<{ faq: FaqRow }>>(this.#pool, async (em, client) => {
       const faq = await lockFaq(em, id);
-      if (faq === null) return null;
+      if (faq === null) return notFound;
       const fields = changedFields(faq, changes);
-      if (fields.length === 0) return toFaqRow(faq);
-      const { question } = faq;
+      if (fields.length === 0) return { ok: true, faq: toFaqRow(faq) };
+      if (editedRevision !== null && editedRevision !== faq.revision) return conflict;
+      const before = toFaqRow(faq);
       await changeFaq(em, faq, changes);
-      await audit(client, action, change, { id, question }, { fields: fields.join(', ') });
-      return toFaqRow(faq);
+      await audit(client, action, change, before, changeDetails(settingsOf(before), settingsOf(faq)));
+      return { ok: true, faq: toFaqRow(faq) };
     });
   }
 
@@ -205,17 +209,25 @@ async function audit(
   action: `faq.${string}`,
   caller: Caller,
   faq: Pick<FaqRow, 'id' | 'question'> | null,
-  details: Readonly<Record<string, string>> = {},
+  details: AuditDetails = {},
 ): Promise<void> {
   const target = faq === null ? {} : { target: { kind: 'faq', id: faq.id, name: faq.question } };
   await recordAudit(client, { action, ...by(caller), ...target, details });
 }
 
-const hidden: FaqChanges = { question: null, answer: null, isActive: false };
+/** What an edit may change. */
+const settingsOf = ({ question, answer, isActive }: FaqTexts): FaqTexts => ({ question, answer, isActive });
+
+const hidden = { question: null, answer: null, isActive: false, editedRevision: null };
 
 const idRequired = { faqId: 'faqId is required' };
 
 const notFound = failure('NOT_FOUND', 'There is no such FAQ.');
+
+const conflict = failure(
+  'CONFLICT',
+  'Someone else has changed this question since you opened it. Nothing was saved.',
+);
 
 const listFull = invalidFields({
   question: `There are ${maxFaqs} questions, hidden ones too, and there can be no more. Change a hidden one instead.`,

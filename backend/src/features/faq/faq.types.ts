@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'A question and its answer, in plain text.' })
 export class Faq {
@@ -13,6 +13,9 @@ export class Faq {
 
   @Field(() => Boolean, { description: 'Whether visitors see it.' })
   declare readonly isActive: boolean;
+
+  @Field(() => Int, { description: 'From 1; each change counts, except of its position.' })
+  declare readonly revision: number;
 }
 
 @InputType({ description: 'A new question and its answer, in plain text. It is added after all others.' })
@@ -45,6 +48,13 @@ export class UpdateFaqInput {
 
   @Field(() => Boolean, { nullable: true, description: 'Whether visitors see it.' })
   declare readonly isActive?: boolean | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The revision that was edited. If it is not the current one, the answer is CONFLICT; defaults to whatever is current.',
+  })
+  declare readonly editedRevision?: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An FAQ has been added, changed or deleted.' })

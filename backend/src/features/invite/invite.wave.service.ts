@@ -129,7 +129,7 @@ export class WaveService {
       if (mailing === null) return messages.waveStarted;
       await saveWave(client, seq, terms);
       const change = changeDetails(earlier, settingsOf(mailing, terms));
-      await note(client, 'wave.update', mailing, caller, change ?? {});
+      await note(client, 'wave.update', mailing, caller, change);
       return null;
     });
     return updated.ok ? { ok: true, message: 'The wave was changed', wave: updated.wave } : updated;

@@ -82,13 +82,12 @@ describe('a broadcast', () => {
         action: 'broadcast.update',
         target_name: 'News',
         details: {
-          fields: 'name, segment, perHour',
-          before: JSON.stringify({
-            name: 'March news',
-            segment: { states: ['WAITING'], countries: ['IN'] },
-            perHour: 5000,
-          }),
-          after: JSON.stringify({ name: 'News', segment: { states: ['ACCEPTED'] }, perHour: 60 }),
+          'name.from': 'March news',
+          'name.to': 'News',
+          'segment.from': JSON.stringify({ states: ['WAITING'], countries: ['IN'] }),
+          'segment.to': JSON.stringify({ states: ['ACCEPTED'] }),
+          'perHour.from': 5000,
+          'perHour.to': 60,
         },
       },
     ]);
@@ -124,9 +123,10 @@ describe('a broadcast', () => {
       [id],
     );
     expect(rows[0]?.details).toEqual({
-      fields: 'name, perHour',
-      before: JSON.stringify({ name, perHour: 5000 }),
-      after: JSON.stringify({ name: 'Later', perHour: 60 }),
+      'name.from': name,
+      'name.to': 'Later',
+      'perHour.from': 5000,
+      'perHour.to': 60,
     });
   });
 

@@ -122,7 +122,7 @@ export class BroadcastService {
       const updated = await updateDraft(client, known.seq, read.draft);
       if (updated === null) return messages.broadcastStarted;
       const change = changeDetails(draftSettings(before), draftSettings(updated));
-      await note(client, 'broadcast.update', updated, caller, change ?? {});
+      await note(client, 'broadcast.update', updated, caller, change);
       return updated;
     });
     if ('ok' in mailing) return mailing;

@@ -26,22 +26,10 @@ export interface AuditEvent {
   /** The client's address; left out for actions on the machine's command line. */
   readonly clientAddress?: string;
   /** Other details a reader needs. Never a password, token, key or code. */
-  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly details?: AuditDetails;
 }
 
-/** What a change did, as details: the names of the fields that differ, and what they were and are, as JSON. Null: nothing. */
-export function changeDetails(
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): Required<AuditEvent>['details'] | null {
-  const fields = Object.keys(after).filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
-  );
-  if (fields.length === 0) return null;
-  const of = (values: Readonly<Record<string, unknown>>) =>
-    JSON.stringify(Object.fromEntries(fields.map((field) => [field, values[field]])));
-  return { fields: fields.join(', '), before: of(before), after: of(after) };
-}
+export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The viewer as an audit actor. */
 export function actorOf(viewer: Viewer | null): AuditActor {
@@ -55,6 +43,30 @@ export function actorOf(viewer: Viewer | null): AuditActor {
       return { kind: 'visitor' };
   }
 }
+
+/**
+ * What a change did: of each field that differs, what it was, `name.from`, and what it is, `name.to`; empty if none does.
+ * Values that are no text, number or truth value are JSON.
+ */
+export function changeDetails<Fields extends object>(before: Fields, after: Fields): AuditDetails {
+  const were = new Map<string, unknown>(Object.entries(before));
+  return Object.fromEntries(
+    Object.entries(after)
+      .map(([field, is]) => ({ field, was: plainValue(were.get(field)), is: plainValue(is) }))
+      .filter(({ was, is }) => was !== is)
+      .flatMap(({ field, was, is }) => [
+        [`${field}.from`, was],
+        [`${field}.to`, is],
+      ]),
+  );
+}
+
+const plainValue = (value: unknown): AuditDetails[string] => {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : JSON.stringify(value);
+};
 
 /** The part of an entry that tells who called, and from where. */
 export const by = ({ viewer, clientAddress }: Caller) => ({ actor: actorOf(viewer), clientAddress });

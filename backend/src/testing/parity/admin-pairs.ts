@@ -377,7 +377,7 @@ const peoplePairs: readonly Pair[] = [
   },
 ];
 
-const faqFields = 'id question answer isActive';
+const faqFields = 'id question answer isActive revision';
 const faqOf = ({ id, ...faq }: Body) => ({ ...faq, _id: id });
 const withoutId = ({ message, ...more }: Body) => {
   const { question, answer, isActive } = more.result ?? more.faq;
@@ -482,6 +482,12 @@ const faqWrites: readonly Pair[] = [
         as: 'EDITOR',
         code: 'NOT_FOUND',
         ask: () => same({ faqId: randomUUID(), answer: 'That.' }),
+      },
+      {
+        name: 'one that has changed since',
+        as: 'EDITOR',
+        code: 'CONFLICT',
+        ask: async (world) => same({ faqId: await newFaq(world), answer: 'That.', editedRevision: 7 }),
       },
       {
         name: 'with a blank question',

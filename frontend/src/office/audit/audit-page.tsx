@@ -5,6 +5,7 @@ import { deletedUser } from '../platform/display-name.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { listAnswer } from '../platform/list-answer.ts';
 import { DayInput } from '../ui/day-input.tsx';
+import { CutText } from '../ui/cut-text.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Select } from '../ui/select.tsx';
 import type { Column } from '../ui/table/columns.ts';
@@ -25,7 +26,7 @@ const columns: readonly Column<Entry>[] = [
     copies: ({ targetKind, targetName, targetId }) =>
       targetKind === 'signup' || targetId === 'all' ? null : (targetName ?? targetId),
   },
-  { id: 'details', title: 'Details', wraps: true, cell: ({ details }) => detailsText(details) },
+  { id: 'details', title: 'Details', wraps: true, cell: detailsCell },
   {
     id: 'clientAddress',
     title: 'Address',
@@ -91,6 +92,11 @@ function startOf(day: string, later: number, name: 'from' | 'to'): Partial<Recor
   if (Number.isNaN(date.getTime())) return {};
   date.setDate(date.getDate() + later);
   return { [name]: date.toISOString() };
+}
+
+function detailsCell({ details }: Entry): ReactNode {
+  const text = detailsText(details);
+  return text === null ? null : <CutText text={text} what="details" />;
 }
 
 /** A user by name, linked to their page; anything else by its name at the time. */

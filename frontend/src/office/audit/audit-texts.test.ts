@@ -20,7 +20,6 @@ test.each([
 test.each([
   ['startsAt', 'null', 'Starts: at once'],
   ['confirmPeople', '4', 'Users: 4'],
-  ['fields', 'question, isActive', 'Changed: question, whether it is active'],
   ['expiresInDays', 'null', 'Ends after (days): never'],
 ])('says in words what was recorded beside an action: %s', (name, value, text) => {
   expect(detailsText([{ name, value }])).toBe(text);
@@ -32,4 +31,14 @@ test('tells what was before first', () => {
     { name: 'from', value: 'new' },
   ];
   expect(detailsText(details)).toBe('From: new, to: contacted');
+});
+
+test('shows what a field was before and after a change', () => {
+  const details = [
+    { name: 'question.from', value: 'Why?' },
+    { name: 'question.to', value: 'How?' },
+    { name: 'isActive.from', value: 'true' },
+    { name: 'isActive.to', value: 'false' },
+  ];
+  expect(detailsText(details)).toBe('Question: “Why?” → “How?”, visible: yes → no');
 });

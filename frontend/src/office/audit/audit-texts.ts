@@ -123,8 +123,8 @@ const names: Readonly<Record<string, string>> = {
   searched: 'only what a search found',
   confirmPeople: 'users',
   startsAt: 'starts',
-  fields: 'changed',
   people: 'users',
+  isActive: 'visible',
   valid: 'valid addresses',
   suppressed: 'suppressed addresses',
   best: 'at most',
@@ -142,7 +142,6 @@ const values: Readonly<Record<string, string>> = {
   ACCOUNT_PENDING: 'the account is not approved yet',
   RATE_LIMITED: 'too many tries',
   null: 'never',
-  isActive: 'whether it is active',
   any: 'every status',
   createdAt: 'when they joined',
   referralPoints: 'points, most first',
@@ -155,14 +154,22 @@ export function detailsText(details: readonly Detail[]): string | null {
   const ordered = [...details].sort(
     (one, other) => Number(other.name === 'from') - Number(one.name === 'from'),
   );
-  return capitalized(
-    ordered.map((detail) => `${names[detail.name] ?? detail.name}: ${valueText(detail)}`).join(', '),
-  );
+  return capitalized(ordered.flatMap((detail) => detailText(detail, details)).join(', '));
 }
+
+/** One detail, with what a field was before a change as `question: “Why?” → “How?”`. */
+function detailText(detail: Detail, all: readonly Detail[]): readonly string[] {
+  const [, field, side] = /^(.+)\.(from|to)$/.exec(detail.name) ?? [];
+  if (field === undefined) return [`${names[detail.name] ?? detail.name}: ${valueText(detail)}`];
+  if (side === 'to') return [];
+  const after = all.find(({ name }) => name === `${field}.to`)?.value ?? '';
+  return [`${names[field] ?? field}: ${quoted(detail.value)} → ${quoted(after)}`];
+}
+
+const quoted = (value: string): string => values[value] ?? `“${value}”`;
 
 /** A value in words. A mailing without a start time starts immediately. */
 function valueText({ name, value }: Detail): string {
   if (name === 'startsAt' && value === 'null') return 'at once';
-  const parts = name === 'fields' ? value.split(', ') : [value];
-  return parts.map((part) => values[part] ?? part).join(', ');
+  return values[value] ?? value;
 }

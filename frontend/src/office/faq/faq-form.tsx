@@ -3,6 +3,7 @@ import { answerMaxLength, questionMaxLength } from '@waitlist/backend/faq-form';
 import type { FaqPartsFragment } from '../../generated/operations.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { figure } from '../ui/figures.ts';
+import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';
 import { Input } from '../ui/input.tsx';
 import { TextArea } from '../ui/text-area.tsx';
 import { RestoredNotice } from '../ui/restored-notice.tsx';
@@ -14,29 +15,39 @@ import { Panel } from '../ui/panel.tsx';
 
 /** Edits a question next to a preview for visitors. @param faq null: a new one. */
 export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
-  const { form, failure, restored, discard, leave } = useFaqForm(faq);
-  const { values, touched, errors, submitCount } = form;
-  const errorOf = (field: 'question' | 'answer') =>
-    touched[field] === true || submitCount > 0 ? errors[field] : undefined;
+  const { form, field, formProps, pending, failure, theirs, saveMine, restored, discard, leave } =
+    useFaqForm(faq);
+  const { values } = form;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Panel title={faq === null ? 'Add a question' : 'Edit the question'}>
-        <form noValidate className="mt-4 grid gap-4" onSubmit={form.handleSubmit}>
-          {failure !== null && <Notice tone="trouble">{failure}</Notice>}
+        <form {...formProps} className="mt-4 grid gap-4">
+          {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
+          {theirs !== null && (
+            <ConflictNotice
+              what="question"
+              lines={[
+                textLine('Question', values.question, theirs.question),
+                textLine('Answer', values.answer, theirs.answer),
+                textLine('Visitors', seenText(values.isActive), seenText(theirs.isActive)),
+              ]}
+              pending={pending}
+              onKeepYours={() => void saveMine()}
+              onUseTheirs={discard}
+            />
+          )}
           {restored && <RestoredNotice onDiscard={discard} />}
           <Input
             id="question"
             label="Question"
             autoComplete="off"
-            {...form.getFieldProps('question')}
-            error={errorOf('question')}
+            {...field('question')}
             hint={lengthOf(values.question, questionMaxLength)}
           />
           <TextArea
             id="answer"
             label="Answer"
-            {...form.getFieldProps('answer')}
-            error={errorOf('answer')}
+            {...field('answer')}
             hint={lengthOf(values.answer, answerMaxLength)}
           />
           <label className="flex min-h-9 items-center gap-2.5 text-fg">
@@ -52,7 +63,7 @@ export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
             are replaced for visitors.
           </p>
           <div className="flex gap-2">
-            <ActionButton type="submit" look="main" pending={form.isSubmitting}>
+            <ActionButton type="submit" look="main" pending={pending}>
               Submit
             </ActionButton>
             <ActionButton onClick={leave}>Cancel</ActionButton>
@@ -63,6 +74,8 @@ export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
     </div>
   );
 }
+
+const seenText = (isActive: boolean) => (isActive ? 'See it' : 'Don’t see it');
 
 const lengthOf = (text: string, max: number) => `${figure(text.length)} of ${figure(max)} characters`;
 

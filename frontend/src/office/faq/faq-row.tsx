@@ -6,9 +6,10 @@ import {
   type FaqPartsFragment,
 } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
-import { attempt } from '../../platform/attempt.ts';
+import { useCall } from '../platform/use-call.ts';
 import { ActionButton, actionLook } from '../ui/action-button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { previewText } from './preview-text.ts';
@@ -53,7 +54,6 @@ export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq:
   const question = useFillIn()(asStored);
   const edit = useRef<HTMLAnchorElement>(null);
   const [asking, setAsking] = useState(false);
-  const { pending, restore, remove } = useChanges(id);
   return (
     <div className="-mx-1.5 flex items-center gap-1">
       {!isActive && <StateBadge isActive={false} />}
@@ -75,50 +75,67 @@ export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq:
           <TrashIcon size={18} />
         </button>
       ) : (
-        <ActionButton
-          look="bare"
-          aria-label={`Restore: ${question}`}
-          pending={pending}
-          onClick={() => void restore()}
-        >
-          Restore
-        </ActionButton>
+        <RestoreButton faqId={id} question={question} />
       )}
-      <ConfirmDialog
+      <DeleteDialog
         open={asking}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void remove().then(() => setAsking(false))}
-        title="Delete this question?"
-        confirm="Delete"
-        pending={pending}
         opener={edit}
-      >
-        Visitors no longer see “{question}”. You can restore it: turn on Show inactive.
-      </ConfirmDialog>
+        onClose={() => setAsking(false)}
+        faqId={id}
+        question={question}
+      />
     </div>
   );
 }
 
-/** Deletes and restores; the answer updates the list by the question's id. */
-function useChanges(faqId: string) {
+interface ChangeProps {
+  faqId: string;
+  question: string;
+}
+
+/** The answer updates the list by the question's id. */
+function RestoreButton({ faqId, question }: ChangeProps) {
   const toasts = useToasts();
-  const [pending, setPending] = useState(false);
+  const { pending, run } = useCall();
   const [updateFaq] = useUpdateFaqMutation();
+  const restore = async () => {
+    const data = await run(() => updateFaq({ variables: { input: { faqId, isActive: true } } }));
+    if (data !== null) toasts.success(data.updateFaq.message);
+  };
+  return (
+    <ActionButton
+      look="bare"
+      aria-label={`Restore: ${question}`}
+      pending={pending}
+      onClick={() => void restore()}
+    >
+      Restore
+    </ActionButton>
+  );
+}
+
+function DeleteDialog({ open, opener, onClose, faqId, question }: ChangeProps & DialogOpening) {
+  const toasts = useToasts();
+  const { pending, error, run } = useCall();
   const [deleteFaq] = useDeleteFaqMutation();
-  const carryOut = async (change: () => Promise<string | undefined>) => {
-    setPending(true);
-    const outcome = await attempt(async () => ({ data: await change() }));
-    setPending(false);
-    if (outcome.ok) toasts.success(outcome.data);
-    else toasts.error(outcome.error.message);
+  const remove = async () => {
+    const data = await run(() => deleteFaq({ variables: { faqId } }));
+    if (data === null) return;
+    toasts.success(data.deleteFaq.message);
+    onClose();
   };
-  return {
-    pending,
-    restore: () =>
-      carryOut(
-        async () =>
-          (await updateFaq({ variables: { input: { faqId, isActive: true } } })).data?.updateFaq.message,
-      ),
-    remove: () => carryOut(async () => (await deleteFaq({ variables: { faqId } })).data?.deleteFaq.message),
-  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+      title="Delete this question?"
+      confirm="Delete"
+      pending={pending}
+      error={error?.message ?? null}
+      opener={opener}
+    >
+      Visitors no longer see “{question}”. You can restore it: turn on Show inactive.
+    </ConfirmDialog>
+  );
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { faqRows } from './faq-rows.ts';
 
 const faqs = [
-  { id: 'c1', question: 'Who?', answer: 'Us', isActive: true },
-  { id: 'a2', question: 'How?', answer: 'With care', isActive: false },
-  { id: 'b3', question: 'When?', answer: 'Soon', isActive: true },
+  { id: 'c1', question: 'Who?', answer: 'Us', isActive: true, revision: 1 },
+  { id: 'a2', question: 'How?', answer: 'With care', isActive: false, revision: 1 },
+  { id: 'b3', question: 'When?', answer: 'Soon', isActive: true, revision: 1 },
 ];
 const ids = (question: Partial<Parameters<typeof faqRows>[1]>) =>
   faqRows(faqs, { search: '', sort: '', withInactive: true, ...question }).map(({ id }) => id);
@@ -29,7 +29,7 @@ test.each([
   ['where’s  your', ['d4']],
   ['resume nobody', []],
 ])('finds words in any order, whatever their accents and apostrophes: %s', (search, found) => {
-  const own = { id: 'd4', question: 'Where’s your résumé?', answer: 'Ask', isActive: true };
+  const own = { id: 'd4', question: 'Where’s your résumé?', answer: 'Ask', isActive: true, revision: 1 };
   const rows = faqRows([...faqs, own], { search, sort: '', withInactive: true });
   expect(rows.map(({ id }) => id)).toEqual(found);
 });

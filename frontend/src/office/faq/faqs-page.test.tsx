@@ -18,6 +18,7 @@ const stored = (): Faq[] =>
     question: `Question ${index + 1}?`,
     answer,
     isActive: true,
+    revision: 1,
   }));
 
 /** What the server has. */
@@ -40,15 +41,24 @@ const server: Readonly<Record<string, Script>> = {
     return faq === undefined ? refusal('NOT_FOUND') : { faq };
   },
   AddFaq: ({ input }) => {
-    faqs = [...faqs, { __typename: 'Faq', id: 'new', isActive: true, ...(input as typeof values) }];
+    faqs = [
+      ...faqs,
+      { __typename: 'Faq', id: 'new', isActive: true, revision: 1, ...(input as typeof values) },
+    ];
     return { addFaq: change('new', {}) };
   },
   UpdateFaq: ({ input }) => {
-    const { faqId, ...given } = input as typeof values & { faqId: string };
-    return { updateFaq: change(faqId, given) };
+    const { faqId, editedRevision, ...given } = input as typeof values & Edited;
+    const revision = faqs.find(({ id }) => id === faqId)?.revision ?? 0;
+    if (editedRevision !== undefined && editedRevision !== revision) return refusal('CONFLICT');
+    return { updateFaq: change(faqId, { ...given, revision: revision + 1 }) };
   },
   DeleteFaq: remove,
 };
+interface Edited {
+  readonly faqId: string;
+  readonly editedRevision?: number;
+}
 const values = { question: 'New?', answer: 'Yes.' };
 
 const { faqs: list, addNewFaq: form } = officePaths;
@@ -58,7 +68,9 @@ function open(path: string, { role = 'EDITOR', ...scripts }: OpenOptions = {}): 
   const screens = { [list]: <FaqsPage />, [form]: <FaqEditPage /> };
   renderScreens(screens, { role, path, scripts: { ...server, ...scripts } });
 }
-type OpenOptions = { readonly role?: Role } & Readonly<Partial<Record<'Faqs', Script>>>;
+type OpenOptions = { readonly role?: Role } & Readonly<
+  Partial<Record<'Faqs' | 'DeleteFaq' | 'UpdateFaq', Script>>
+>;
 
 const listed = () =>
   screen.queryAllByText(/^(Question \d|New|Changed)\?$/).map(({ textContent }) => textContent);
@@ -147,6 +159,31 @@ describe('the list', () => {
     expect(remove.mock.lastCall?.[0]).toEqual({ faqId: 'f2' });
   });
 
+  test('says in the dialog that deleting failed, and not again when it is opened anew', async () => {
+    let isReachable = false;
+    const failing: Script = (variables) =>
+      isReachable ? remove(variables) : Promise.reject(new TypeError('Failed to fetch'));
+    open(list, { DeleteFaq: failing });
+    await expectListed(...all);
+    press('Delete: Question 1?');
+    await answerIn('Delete');
+    await within(await dialog()).findByText('We could not reach the server.', { exact: false });
+    await answerIn('Cancel');
+    await noDialog();
+    press('Delete: Question 1?');
+    expect(within(await dialog()).queryByRole('alert')).toBeNull();
+    isReachable = true;
+    await answerIn('Delete');
+    await expectListed('Question 2?', 'Question 3?', 'Question 4?');
+  });
+
+  test('says that restoring failed', async () => {
+    faqs = stored().map((faq) => ({ ...faq, isActive: false }));
+    open(orderView, { UpdateFaq: () => refusal('FORBIDDEN') });
+    fireEvent.click(await screen.findByLabelText('Restore: Question 1?'));
+    await screen.findByText('The message of FORBIDDEN.', { selector: 'p' });
+  });
+
   test('leaves a deleted one out of the table, and restores it from the inactive ones', async () => {
     open(list);
     await expectListed(...all);
@@ -181,6 +218,71 @@ describe('the form', () => {
     await screen.findByText('Question is required');
     screen.getByText('Answer is required');
     expect([box('Question'), box('Answer')].map(({ ariaInvalid }) => ariaInvalid)).toEqual(['true', 'true']);
+  });
+
+  test('says once why it was refused, and until the next attempt', async () => {
+    const refusals = [
+      refusal('VALIDATION_FAILED', { fields: { question: 'Not this one.' } }),
+      refusal('FORBIDDEN'),
+    ];
+    open(`${form}?_id=f1`, { UpdateFaq: () => refusals.shift() ?? refusal('FORBIDDEN') });
+    await screen.findByText('Edit the question');
+    press('Submit');
+    await screen.findByText('Not this one.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    press('Submit');
+    await screen.findByText('The message of FORBIDDEN.');
+    expect(screen.queryByText('Not this one.')).toBeNull();
+  });
+
+  describe('of a question that someone else has changed meanwhile', () => {
+    const openOutdated = async () => {
+      open(orderView);
+      fireEvent.click(await screen.findByLabelText('Edit: Question 2?'));
+      await screen.findByText('Edit the question');
+      change('f2', { answer: 'Their answer', revision: 2 });
+      type('Answer', 'My answer');
+      press('Submit');
+      await screen.findByText('Someone else changed this question');
+      screen.getByText('Their answer');
+      expect(box('Answer').value).toBe('My answer');
+      expect(faqs[1]?.answer).toBe('Their answer');
+    };
+
+    test('takes the other text', async () => {
+      await openOutdated();
+      press('Use theirs');
+      await waitFor(() => expect(box('Answer').value).toBe('Their answer'));
+      expect(screen.queryByText('Someone else changed this question')).toBeNull();
+      type('Answer', 'Theirs and mine');
+      press('Submit');
+      await screen.findByText('Theirs and mine');
+      expect(address()).toBe(list);
+    });
+
+    test('saves its own text once it was chosen, and not before', async () => {
+      await openOutdated();
+      press('Submit');
+      await screen.findByText('Someone else changed this question');
+      expect(faqs[1]?.answer).toBe('Their answer');
+      press('Save mine instead');
+      await screen.findByText('My answer');
+      expect(address()).toBe(list);
+      expect(faqs[1]).toMatchObject({ answer: 'My answer', revision: 3 });
+    });
+
+    test('knows it still when the page is loaded anew', async () => {
+      open(`${form}?_id=f2`);
+      await waitFor(() => expect(box('Answer').value).toBe('Second answer'));
+      type('Answer', 'My answer');
+      change('f2', { answer: 'Their answer', revision: 2 });
+      cleanup();
+      open(`${form}?_id=f2`);
+      await screen.findByText('Someone else changed this question');
+      expect(box('Answer').value).toBe('My answer');
+      press('Use theirs');
+      await waitFor(() => expect(box('Answer').value).toBe('Their answer'));
+    });
   });
 
   test('adds a question, which is last in the list that was open before', async () => {

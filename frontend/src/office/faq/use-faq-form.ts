@@ -1,79 +1,110 @@
-import { useState } from 'react';
 import { faqFormSchema } from '@waitlist/backend/faq-form';
-import { useFormik } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import {
   FaqsDocument,
   useAddFaqMutation,
+  useFaqLazyQuery,
   useUpdateFaqMutation,
   type FaqPartsFragment,
   type FaqsQuery,
 } from '../../generated/operations.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useFormDraft, useKeepDraft } from '../platform/use-form-draft.ts';
-import { attempt } from '../../platform/attempt.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 
 export interface FaqValues {
   readonly question: string;
   readonly answer: string;
   readonly isActive: boolean;
+  /** The revision that the texts started from; null: a new one. */
+  readonly editedRevision: number | null;
 }
 
-/** The form of a question; unsaved text is kept in the tab. @param faq null: a new one. */
+/**
+ * The form of a question; unsaved text is kept in the tab, with the revision that it started from.
+ *
+ * @param faq the newest one that is known; null: a new one.
+ */
 export function useFaqForm(faq: FaqPartsFragment | null) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const save = useSave(faq?.id ?? null);
+  const [fetchFaq] = useFaqLazyQuery({ fetchPolicy: 'network-only' });
   const draft = useFormDraft(`faq/${faq?.id ?? 'new'}`, valuesOf(faq));
-  const [failure, setFailure] = useState<string | null>(null);
   const leave = () => {
     draft.settle();
     void navigate(officePaths.faqs);
   };
-  const form = useFormik<FaqValues>({
-    initialValues: draft.initial,
-    validationSchema: faqFormSchema,
-    onSubmit: async (values, { setErrors }) => {
-      const outcome = await attempt(() => save(values));
-      if (!outcome.ok) {
-        setErrors(outcome.error.fields);
-        setFailure(outcome.error.message);
-        return;
-      }
-      toasts.success(outcome.data);
+  const { form, submit, refusal, failure, pending, ...serverForm } = useServerForm<FaqValues, Saved>({
+    values: draft.initial,
+    schema: faqFormSchema,
+    send: save,
+    onDone: ({ message }) => {
+      toasts.success(message);
       leave();
     },
+    onRefused: async ({ code }) => {
+      if (code === 'CONFLICT' && faq !== null) await fetchFaq({ variables: { id: faq.id } });
+    },
   });
-  const restored = useKeepDraft(draft, form.values);
+  const { values, setFieldValue, resetForm } = form;
+  /** What someone else saved meanwhile; while saving, a newer revision is this form’s own. */
+  const isOwn = pending || draft.isSettled();
+  const theirs = faq !== null && !isOwn && faq.revision !== values.editedRevision ? faq : null;
+  const restored = useKeepDraft(draft, values);
   const discard = () => {
     draft.discard();
-    form.resetForm({ values: draft.stored });
+    resetForm({ values: draft.stored });
   };
-  return { form, failure, restored, discard, leave };
+  const saveMine = async () => {
+    await setFieldValue('editedRevision', faq?.revision ?? null);
+    submit();
+  };
+  return {
+    ...serverForm,
+    form,
+    pending,
+    failure: theirs !== null && refusal?.code === 'CONFLICT' ? null : failure,
+    theirs,
+    saveMine,
+    restored: restored && theirs === null,
+    discard,
+    leave,
+  };
 }
 
-/** @returns a function that saves and returns the server's message; the cached list then contains the question. */
+interface Saved {
+  readonly message: string;
+}
+
+/** @returns a function that saves; the cached list then contains the question. */
 function useSave(faqId: string | null) {
   const [addFaq] = useAddFaqMutation();
   const [updateFaq] = useUpdateFaqMutation();
-  return async (values: FaqValues): Promise<{ data: string | undefined }> => {
+  return async (values: FaqValues): Promise<{ data: Saved | undefined }> => {
     if (faqId !== null) {
       const { data } = await updateFaq({ variables: { input: { faqId, ...values } } });
-      return { data: data?.updateFaq.message };
+      return { data: data?.updateFaq };
     }
+    const { question, answer, isActive } = values;
     const { data } = await addFaq({
-      variables: { input: values },
+      variables: { input: { question, answer, isActive } },
       update: (cache, { data: added }) => {
         cache.updateQuery<FaqsQuery>({ query: FaqsDocument }, (list) =>
           list && added ? { faqs: [...list.faqs, added.addFaq.faq] } : undefined,
         );
       },
     });
-    return { data: data?.addFaq.message };
+    return { data: data?.addFaq };
   };
 }
 
 function valuesOf(faq: FaqPartsFragment | null): FaqValues {
-  return { question: faq?.question ?? '', answer: faq?.answer ?? '', isActive: faq?.isActive ?? true };
+  return {
+    question: faq?.question ?? '',
+    answer: faq?.answer ?? '',
+    isActive: faq?.isActive ?? true,
+    editedRevision: faq?.revision ?? null,
+  };
 }

@@ -22,6 +22,6 @@ test('leaves a failure to the place that shows it, until the next try', async ()
   await act(() => result.current.run(fail));
   expect(result.current.error?.code).toBe('NETWORK');
   nothingSaid();
-  void act(() => void result.current.run(() => new Promise(() => undefined)));
+  act(() => void result.current.run(() => new Promise(() => undefined)));
   await waitFor(() => expect(result.current.error).toBeNull());
 });

@@ -22,7 +22,7 @@ export interface FormDraft<Values extends object> {
  * Restores text that was typed into a form and not saved, so that leaving the screen loses nothing.
  *
  * @param what identifies the form, such as `faq/new`.
- * @param stored the form's values otherwise: flat, of texts, numbers, booleans and lists of texts.
+ * @param stored the form's values otherwise, as they are now: flat, of texts, numbers, booleans and lists of texts.
  */
 export function useFormDraft<Values extends object>(what: string, stored: Values): FormDraft<Values> {
   const { id } = useMe();
@@ -33,7 +33,7 @@ export function useFormDraft<Values extends object>(what: string, stored: Values
   const settled = useRef(false);
   return {
     initial: kept ?? first,
-    stored: first,
+    stored,
     draft,
     isRestored,
     settle: () => {
