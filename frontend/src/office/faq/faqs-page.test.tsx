@@ -243,7 +243,7 @@ describe('the form', () => {
       change('f2', { answer: 'Their answer', revision: 2 });
       type('Answer', 'My answer');
       press('Submit');
-      await screen.findByText('Someone else changed this question');
+      await screen.findByText(/Someone else has changed this question/);
       screen.getByText('Their answer');
       expect(box('Answer').value).toBe('My answer');
       expect(faqs[1]?.answer).toBe('Their answer');
@@ -253,7 +253,7 @@ describe('the form', () => {
       await openOutdated();
       press('Use theirs');
       await waitFor(() => expect(box('Answer').value).toBe('Their answer'));
-      expect(screen.queryByText('Someone else changed this question')).toBeNull();
+      expect(screen.queryByText(/Someone else has changed this question/)).toBeNull();
       type('Answer', 'Theirs and mine');
       press('Submit');
       await screen.findByText('Theirs and mine');
@@ -263,9 +263,9 @@ describe('the form', () => {
     test('saves its own text once it was chosen, and not before', async () => {
       await openOutdated();
       press('Submit');
-      await screen.findByText('Someone else changed this question');
+      await screen.findByText(/Someone else has changed this question/);
       expect(faqs[1]?.answer).toBe('Their answer');
-      press('Save mine instead');
+      press('Save yours');
       await screen.findByText('My answer');
       expect(address()).toBe(list);
       expect(faqs[1]).toMatchObject({ answer: 'My answer', revision: 3 });
@@ -278,7 +278,7 @@ describe('the form', () => {
       change('f2', { answer: 'Their answer', revision: 2 });
       cleanup();
       open(`${form}?_id=f2`);
-      await screen.findByText('Someone else changed this question');
+      await screen.findByText(/Someone else has changed this question/);
       expect(box('Answer').value).toBe('My answer');
       press('Use theirs');
       await waitFor(() => expect(box('Answer').value).toBe('Their answer'));
