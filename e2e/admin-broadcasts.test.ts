@@ -166,10 +166,10 @@ describe('a broadcast', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await confirm(page, audience.users);
     await waitForRefreshed(page, page.getByText(new RegExp(`^[1-9]\\d* of ${audience.users} sent`)));
-    await insist(page, 'Pause');
+    await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('The broadcast is paused.').first().waitFor();
     await page.getByText('Paused by your team.').waitFor();
-    await insist(page, 'Resume');
+    await page.getByRole('button', { name: 'Resume' }).last().click(); // in the message, at once
     await state(page, 'Running').waitFor();
     await insist(page, 'Cancel broadcast');
     await state(page, 'Canceled').waitFor();

@@ -326,7 +326,7 @@ export type MailingKind =
   /** Invitations. */
   | 'INVITE';
 
-/** Where a mailing is. */
+/** State of a mailing. */
 export type MailingState =
   /** It ended before everyone got their message. */
   | 'CANCELLED'
@@ -409,13 +409,13 @@ export type RecipientState =
   | 'PLANNED'
   /** About to be sent, or waiting for a retry. */
   | 'QUEUED'
-  /** It was refused for good. */
+  /** It was permanently refused. */
   | 'REFUSED'
   /** The mail server took it. */
   | 'SENT'
   /** Nothing was sent, for the reason given. */
   | 'SKIPPED'
-  /** It is not known whether it was sent. */
+  /** It may or may not have been sent. */
   | 'UNCERTAIN';
 
 /** Sort order of users with referrals; ties go to the user who joined first, or last in ascending order. */

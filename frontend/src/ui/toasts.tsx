@@ -3,8 +3,14 @@ import { Toast } from '@base-ui/react/toast';
 import { classNames } from './class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
+/** What a user can do about what a toast says; it also has another place. */
+export interface ToastAction {
+  readonly label: string;
+  readonly act: () => void;
+}
+
 export interface Toasts {
-  success(message: string): void;
+  success(message: string, action?: ToastAction): void;
   error(message: string): void;
   /** Removes the current message: it is about something that has ended. */
   clear(): void;
@@ -45,7 +51,20 @@ export function useToasts(): Toasts {
   const { add, close } = Toast.useToastManager();
   return useMemo(
     () => ({
-      success: (message) => void add({ title: message, type: 'success' }),
+      success: (message, action) => {
+        const toast = { title: message, type: 'success' };
+        if (action === undefined) return void add(toast);
+        const id: string = add({
+          ...toast,
+          actionProps: {
+            children: action.label,
+            onClick: () => {
+              close(id);
+              action.act();
+            },
+          },
+        });
+      },
       error: (message) => void add({ title: message, type: 'error', priority: 'high' }),
       clear: () => close(),
     }),
@@ -59,7 +78,7 @@ function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
     <Toast.Root
       key={toast.id}
       toast={toast}
-      // A message asks for nothing, so it is not a dialog.
+      // A message asks for no answer, so it is not a dialog.
       role="group"
       aria-modal={undefined}
       swipeDirection={['up', 'right']}
@@ -76,6 +95,7 @@ function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
           render={<p />}
           className="min-w-0 flex-1 py-2 text-small leading-snug wrap-anywhere text-fg"
         />
+        <Toast.Action className="h-11 shrink-0 rounded-lg px-3 text-small font-medium text-fg underline underline-offset-4 transition-colors hover:bg-ink-2" />
         <Toast.Close
           aria-label="Dismiss"
           // Always visible to keyboard users, not only while the list is hovered.

@@ -4,17 +4,17 @@ import { failure } from '../../platform/errors/error-catalogue.ts';
 
 export const unknownWave = failure(
   'NOT_FOUND',
-  'There is no wave with this id. Open it from the list of waves.',
+  'There’s no wave with this ID. Open it from the list of waves.',
 );
 
 export const waveStarted = failure(
   'WRONG_STATE',
-  'This wave has started or was canceled, so it cannot be changed. Create another one.',
+  'This wave has started or was canceled, so you can’t change it. Create a new one.',
 );
 
 export const waveNotStarted = failure(
   'WRONG_STATE',
-  'This wave has not invited anyone yet. Cancel it instead.',
+  'This wave hasn’t invited anyone yet. Cancel it instead.',
 );
 
 export const waveNotOver = failure(
@@ -24,6 +24,6 @@ export const waveNotOver = failure(
 
 export const waveRevoked = failure('WRONG_STATE', 'This wave was already revoked.');
 
-export const unknownTemplate = 'There is no invitation template with this id. Choose one from the list.';
+export const unknownTemplate = 'There’s no invitation template with this ID. Choose one from the list.';
 
-export const noReminder = 'There is no reminder template. Create one, or send no reminders.';
+export const noReminder = 'There’s no reminder template. Create one, or send no reminders.';

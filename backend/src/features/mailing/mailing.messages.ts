@@ -11,7 +11,7 @@ const nouns: Readonly<Record<MailingKindName, string>> = { invite: 'wave', broad
 
 export const unknownMailing: Failure = failure(
   'NOT_FOUND',
-  'There is no such mailing. Reload the list and choose one.',
+  'This mailing doesn’t exist. Reload the list and choose another one.',
 );
 
 export const missingId = 'Enter the id of the mailing.';
@@ -44,7 +44,7 @@ export const cannotResume = (mailing: Told): Failure =>
     `Only a paused ${nouns[mailing.kind]} can be resumed. Reload the page to see its state.`,
   );
 export const cannotCancel = (mailing: Told): Failure =>
-  wrongState(mailing, 'It has ended, so there is nothing left to cancel.');
+  wrongState(mailing, 'It has ended, so there’s nothing left to cancel.');
 export const cannotDelete = (mailing: Told): Failure =>
   wrongState(mailing, 'Only a draft can be deleted. Reload the page to see its state.');
 export const cannotResend = (mailing: Told): Failure =>
@@ -61,9 +61,9 @@ export const changedMeanwhile = ({ kind }: Told): Failure =>
   );
 export const missingRevision = 'Enter the revision that you looked at, as the draft has it.';
 
-export const confirmNothing = 'Enter how many users it goes to, as the preview shows it.';
+export const confirmNothing = 'Enter how many users it goes to, as shown in the preview.';
 export const noRecipients: Failure = firstFault({
-  confirmPeople: 'No user can get this message at the moment. Change who it goes to.',
+  confirmPeople: 'No one can get this message right now. Change who it goes to.',
 });
 export const confirmMismatch = ({ kind }: Told, people: number, confirmed: number): Failure => {
   const users = people === 1 ? '1 user' : `${people.toLocaleString('en-US')} users`;
@@ -76,9 +76,11 @@ export const badStart =
 export const started = ({ kind }: Told): string => `The ${nouns[kind]} has started.`;
 export const scheduled = ({ kind }: Told): string => `The ${nouns[kind]} is scheduled.`;
 export const paused = ({ kind }: Told): string =>
-  `The ${nouns[kind]} is paused. At most 16 messages that are already on their way still go out.`;
+  `The ${nouns[kind]} is paused. Up to 16 messages that are already on their way will still go out.`;
 export const resumed = ({ kind }: Told): string => `The ${nouns[kind]} has resumed.`;
 export const cancelled = ({ kind }: Told): string => `The ${nouns[kind]} is canceled.`;
-export const deleted = ({ kind }: Told): string => `The draft of the ${nouns[kind]} is deleted.`;
+export const deleted = ({ kind }: Told): string => `The draft of the ${nouns[kind]} was deleted.`;
 export const resending = (people: number): string =>
-  people === 1 ? '1 message is sent again.' : `${people.toLocaleString('en-US')} messages are sent again.`;
+  people === 1
+    ? '1 message will be sent again.'
+    : `${people.toLocaleString('en-US')} messages will be sent again.`;

@@ -45,7 +45,7 @@ export class MailingResolver {
 
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => MailingPayload, {
-    description: 'Pauses a running mailing; at most 16 messages that are already on their way still go out.',
+    description: 'Pauses a running mailing; up to 16 messages that are already on their way still go out.',
   })
   async pauseMailing(
     @Arg('id', () => ID, MailingId) id: string,
@@ -55,7 +55,7 @@ export class MailingResolver {
   }
 
   @Directive('@auth(requires: ADMIN)')
-  @Mutation(() => MailingPayload, { description: 'Lets a paused mailing go on at its pace.' })
+  @Mutation(() => MailingPayload, { description: 'Resumes a paused mailing at its pace.' })
   async resumeMailing(
     @Arg('id', () => ID, MailingId) id: string,
     @Ctx() context: RequestContext,
@@ -65,7 +65,7 @@ export class MailingResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => MailingPayload, {
-    description: 'Ends a mailing for good. Recipients who were sent nothing get nothing.',
+    description: 'Ends a mailing permanently. Recipients who were sent nothing get nothing.',
   })
   async cancelMailing(
     @Arg('id', () => ID, MailingId) id: string,

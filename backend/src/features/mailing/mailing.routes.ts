@@ -23,10 +23,10 @@ const change = (summary: string) =>
     failures: ['VALIDATION_FAILED', 'NOT_FOUND', 'WRONG_STATE'],
   }) as const;
 const pause = change(
-  'Pauses a running mailing; at most 16 messages that are already on their way still go out',
+  'Pauses a running mailing; up to 16 messages that are already on their way still go out',
 );
-const resume = change('Lets a paused mailing go on at its pace');
-const cancel = change('Ends a mailing for good; recipients who were sent nothing get nothing');
+const resume = change('Resumes a paused mailing at its pace');
+const cancel = change('Ends a mailing permanently; recipients who were sent nothing get nothing');
 
 const remove = change('Deletes a draft; the answer has it as it was');
 

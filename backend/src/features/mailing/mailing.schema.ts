@@ -43,10 +43,10 @@ const Recipients = Type.Object({
   planned: count('Still to come.'),
   queued: count('Next to be sent, being sent, or waiting for a retry.'),
   sent: count('Sent: the mail server or SMS service took the message.'),
-  refused: count('Refused for good, or for longer than a day.'),
-  uncertain: count('It is not known whether the message was sent.'),
+  refused: count('Refused permanently, or for longer than a day.'),
+  uncertain: count('The message may or may not have been sent.'),
   skipped: count('Left out, for the reasons of skippedFor.'),
-  cancelled: count('Cancelled before anything was sent.'),
+  cancelled: count('Canceled before anything was sent.'),
   skippedFor: Type.Array(
     Type.Object({
       reason: Type.Union(exclusionReasons.map((reason) => Type.Literal(reason))),
@@ -65,7 +65,7 @@ export const MailingReply = Type.Object({
       name: Type.String({ description: 'What admins call it.' }),
       state: oneOf(
         ['draft', 'scheduled', 'preparing', 'running', 'paused', 'done', 'cancelled'],
-        'Where it is.',
+        'Its state.',
       ),
       templateId: Type.String({ description: 'The template of its message.' }),
       templateName: Type.String({ description: "The template's name." }),
@@ -80,7 +80,7 @@ export const MailingReply = Type.Object({
       createdBy: orNull(Type.String(), 'Email of the admin who created it; null for an API key.'),
       createdAt: Type.String({ description: 'When it was created; ISO 8601.' }),
       startedAt: time('When it started'),
-      endedAt: time('When it was done or cancelled'),
+      endedAt: time('When it was done or canceled'),
       estimatedEndAt: time('When the last message leaves at this pace'),
       recipients: Recipients,
     },

@@ -294,7 +294,7 @@ describe('uncertain messages', () => {
     const mailing = await withUncertain(from);
     expect(await service.resendUncertain(byKey, mailing.id)).toMatchObject({
       ok: true,
-      message: '3 messages are sent again.',
+      message: '3 messages will be sent again.',
     });
     expect(await stateOf(database.pool, mailing)).toBe(to);
     expect(await recipientsOf(database.pool, mailing)).toEqual({ queued: 3, cancelled: 37 });

@@ -26,7 +26,7 @@ export const MailingState = {
 
 registerEnumType(MailingState, {
   name: 'MailingState',
-  description: 'Where a mailing is.',
+  description: 'State of a mailing.',
   valuesConfig: {
     DRAFT: { description: 'It can be changed; nothing is sent.' },
     SCHEDULED: { description: 'It starts by itself at its time.' },
@@ -71,8 +71,8 @@ registerEnumType(RecipientState, {
     PLANNED: { description: 'Still to be sent.' },
     QUEUED: { description: 'About to be sent, or waiting for a retry.' },
     SENT: { description: 'The mail server took it.' },
-    REFUSED: { description: 'It was refused for good.' },
-    UNCERTAIN: { description: 'It is not known whether it was sent.' },
+    REFUSED: { description: 'It was permanently refused.' },
+    UNCERTAIN: { description: 'It may or may not have been sent.' },
     SKIPPED: { description: 'Nothing was sent, for the reason given.' },
     CANCELLED: { description: 'The mailing was canceled before it was sent.' },
   },
@@ -124,16 +124,16 @@ export class MailingRecipients {
   @Field(() => Int, { description: 'Sent: the mail server or SMS service took the message.' })
   declare readonly sent: number;
 
-  @Field(() => Int, { description: 'Refused for good, or for longer than a day.' })
+  @Field(() => Int, { description: 'Refused permanently, or for longer than a day.' })
   declare readonly refused: number;
 
-  @Field(() => Int, { description: 'It is not known whether the message was sent; an admin decides.' })
+  @Field(() => Int, { description: 'The message may or may not have been sent; an admin decides.' })
   declare readonly uncertain: number;
 
   @Field(() => Int, { description: 'Left out, for the reasons of skippedFor.' })
   declare readonly skipped: number;
 
-  @Field(() => Int, { description: 'Cancelled before anything was sent.' })
+  @Field(() => Int, { description: 'Canceled before anything was sent.' })
   declare readonly cancelled: number;
 
   @Field(() => [SegmentExclusion], { description: 'Why recipients were left out after the start.' })
@@ -151,7 +151,7 @@ export class Mailing {
   @Field(() => String, { description: 'What admins call it.' })
   declare readonly name: string;
 
-  @Field(() => MailingState, { description: 'Where it is.' })
+  @Field(() => MailingState, { description: 'Its state.' })
   declare readonly state: State;
 
   @Field(() => Segment, { description: 'Which users it was chosen to go to.' })
@@ -196,7 +196,7 @@ export class Mailing {
   @Field(() => String, { nullable: true, description: 'When it started; ISO 8601.' })
   declare readonly startedAt: string | null;
 
-  @Field(() => String, { nullable: true, description: 'When it was done or cancelled; ISO 8601.' })
+  @Field(() => String, { nullable: true, description: 'When it was done or canceled; ISO 8601.' })
   declare readonly endedAt: string | null;
 
   @Field(() => String, {
@@ -205,7 +205,7 @@ export class Mailing {
   })
   declare readonly estimatedEndAt: string | null;
 
-  @Field(() => MailingRecipients, { description: 'How far it is.' })
+  @Field(() => MailingRecipients, { description: 'Its progress.' })
   declare readonly recipients: RecipientCounts;
 }
 

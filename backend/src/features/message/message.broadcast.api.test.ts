@@ -104,7 +104,7 @@ describe('a broadcast', () => {
         fields: {
           name: 'Name is required',
           perHour: 'Messages an hour must be a whole number from 1 to 1,000,000',
-          templateId: 'There is no news template with this id. Choose one from the list.',
+          templateId: 'There’s no news template with this ID. Choose one from the list.',
           'segment.countries': expect.any(String),
         },
       });

@@ -4,12 +4,12 @@ import { failure } from '../../platform/errors/error-catalogue.ts';
 
 export const unknownBroadcast = failure(
   'NOT_FOUND',
-  'There is no broadcast with this id. Open it from the list of broadcasts.',
+  'There’s no broadcast with this ID. Open it from the list of broadcasts.',
 );
 
 export const broadcastStarted = failure(
   'WRONG_STATE',
-  'This broadcast has started or was canceled, so it cannot be changed. Create another one.',
+  'This broadcast has started or was canceled, so you can’t change it. Create a new one.',
 );
 
-export const unknownNewsTemplate = 'There is no news template with this id. Choose one from the list.';
+export const unknownNewsTemplate = 'There’s no news template with this ID. Choose one from the list.';

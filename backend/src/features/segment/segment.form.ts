@@ -46,24 +46,24 @@ export const segmentFormSchema = object({
   joinedFrom: day(),
   joinedTo: day().test(
     'order',
-    'The last day must not be before the first',
+    'The last day can’t be before the first',
     (value, { parent }: { parent: { readonly joinedFrom?: unknown } }) =>
       value === undefined || typeof parent.joinedFrom !== 'string' || value >= parent.joinedFrom,
   ),
   minPoints: whole('Points', 0, maxPoints),
   maxPoints: whole('Points', 0, maxPoints).test(
     'order',
-    'The most points must not be fewer than the fewest',
+    'The most points can’t be less than the fewest',
     (value, { parent }: { parent: { readonly minPoints?: unknown } }) =>
       value === undefined || typeof parent.minPoints !== 'number' || value >= parent.minPoints,
   ),
   hasReferrals: boolean(),
   verifiedBy: string().oneOf(['email', 'sms'] as const, 'Choose email or text message'),
   signupIds: array()
-    .of(string().matches(uuid, 'User ids are UUIDs').defined())
+    .of(string().matches(uuid, 'User IDs are UUIDs').defined())
     .min(1, 'Choose at least one user')
     .max(maxSignupIds, `Choose at most ${maxSignupIds.toLocaleString('en-US')} users`),
-  emailListId: string().matches(uuid, 'The id of an email list is a UUID'),
+  emailListId: string().matches(uuid, 'The ID of an email list is a UUID'),
   reachStatedBy: string().oneOf(['email', 'sms'] as const, 'Choose email or text message'),
   topByRank: whole('The number of users', 1, maxTopByRank),
 });

@@ -4,13 +4,13 @@ import { failure } from '../../platform/errors/error-catalogue.ts';
 
 export const previewBusy = failure(
   'PREVIEW_BUSY',
-  'Other segments are being counted right now. Try again in a few seconds.',
+  'The server is counting other segments. Try again in a few seconds.',
   { retryAfterSeconds: 3 },
 );
 
 export const uploadBusy = failure(
   'UPLOAD_BUSY',
-  'Other lists are being uploaded right now. Try again in a few seconds.',
+  'The server is reading other lists. Try again in a few seconds.',
   { retryAfterSeconds: 5 },
 );
 
@@ -21,5 +21,5 @@ export const previewTimeout = failure(
 
 export const unknownList = failure(
   'NOT_FOUND',
-  'There is no email list with this id. Lists are deleted after 30 days; upload it again.',
+  'There’s no email list with this ID. Lists are deleted after 30 days. Upload it again.',
 );

@@ -80,7 +80,7 @@ const contacts = ['email', 'sms'] as const;
 export type Reachable = Pick<Audience, 'awayStates' | 'texts'>;
 
 const noTexts = 'This message can’t be sent by text message. Choose email, or leave these users out.';
-const notAddressed = 'This kind of message cannot be sent to users in this state';
+const notAddressed = 'You can’t send this kind of message to users in this state';
 
 const mayAddress = (audience: Reachable | undefined, state: SegmentState): boolean =>
   state === 'WAITING' || audience === undefined || audience.awayStates[state] !== undefined;

@@ -42,7 +42,7 @@ it('counts who would get it, in any state, and says in its own words who is left
   const { user } = open('EDITOR', { PreviewSegment: asked });
   await screen.findByText('without consent to news');
   screen.getByText('unsubscribed from news');
-  screen.getByText('got two broadcasts in the last seven days');
+  screen.getByText('already got two broadcasts in the last seven days');
   expect(screen.queryByLabelText('Verified by')).toBeNull();
   await user.click(screen.getByLabelText('Accepted'));
   await vi.waitFor(() =>
@@ -107,5 +107,5 @@ it('edits a draft, and nothing else', async () => {
     ...edit,
     scripts: { Broadcast: () => ({ broadcast: broadcastOf({ state: 'RUNNING' }) }) },
   });
-  await screen.findByText('This broadcast is no longer a draft, so it cannot be edited.');
+  await screen.findByText('This broadcast is no longer a draft, so you can’t edit it.');
 });

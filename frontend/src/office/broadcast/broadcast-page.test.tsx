@@ -47,14 +47,14 @@ it('lets an ADMIN resend uncertain messages, with a warning that they may arrive
   const done = broadcastOf({ state: 'DONE' });
   const uncertain = { ...done, recipients: { ...done.recipients, uncertain: 3 } };
   const resent = vi.fn<Script>(() => ({
-    resendUncertain: { message: '3 messages are sent again.', mailing: done },
+    resendUncertain: { message: '3 messages will be sent again.', mailing: done },
   }));
   const user = await open('ADMIN', uncertain, { ResendUncertain: resent });
   await user.click(screen.getByRole('button', { name: 'Resend uncertain' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Send 3 uncertain messages again?' }));
   dialog.getByText(/may get it twice/);
   await user.click(dialog.getByRole('button', { name: 'Resend uncertain' }));
-  await screen.findAllByText('3 messages are sent again.');
+  await screen.findAllByText('3 messages will be sent again.');
   expect(resent.mock.lastCall?.[0]).toEqual({ id: 'b1' });
 });
 
@@ -67,7 +67,7 @@ it('counts what users made of it, and says who got no message', async () => {
     expect.stringContaining('5'),
     expect.stringContaining('2'),
   ]);
-  screen.getByText(/suppressed: bounced/);
+  screen.getByText(/do-not-email list: bounced/);
 });
 
 it('says that a broadcast does not exist', async () => {
@@ -77,5 +77,5 @@ it('says that a broadcast does not exist', async () => {
     at: '/admin/broadcasts/:id',
     scripts: { Broadcast: () => ({ broadcast: null }) },
   });
-  await screen.findByText('There is no broadcast with this id.');
+  await screen.findByText('There’s no broadcast with this ID.');
 });

@@ -69,7 +69,7 @@ function Results({ broadcast: { recipients, feedback } }: { broadcast: Broadcast
       title="Results"
       label="Users of the broadcast by what became of their email"
       note={
-        sent > 0 && `Shares of planned. Of those it was sent to, ${share(unsubscribed, sent)} unsubscribed.`
+        sent > 0 && `${share(unsubscribed, sent)} of recipients unsubscribed. Bars: share of all planned.`
       }
       steps={[
         { name: 'Planned', count: plannedOf(recipients) },

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { tokenSite } from '../../platform/site.ts';
@@ -51,9 +51,9 @@ it('counts the segment while it is typed, and says who is left out', async () =>
   const { user } = open('EDITOR', { PreviewSegment: asked });
   await screen.findAllByText('100 users');
   screen.getByText('already invited');
-  await user.clear(screen.getByLabelText('How many, best by rank'));
+  await user.clear(screen.getByLabelText('How many, highest rank first'));
   await screen.findAllByText('2,871 users');
-  await user.type(screen.getByLabelText('How many, best by rank'), '300');
+  await user.type(screen.getByLabelText('How many, highest rank first'), '300');
   await screen.findAllByText('300 users');
   expect(asked.mock.lastCall?.[0]).toMatchObject({ segment: { topByRank: 300, states: ['WAITING'] } });
 });
@@ -61,10 +61,10 @@ it('counts the segment while it is typed, and says who is left out', async () =>
 it('says that fewer match than requested', async () => {
   const { user } = open('EDITOR', { PreviewSegment: () => ({ previewSegment: preview(2) }) });
   await screen.findAllByText('2 users');
-  await user.clear(screen.getByLabelText('How many, best by rank'));
+  await user.clear(screen.getByLabelText('How many, highest rank first'));
   await expect.poll(() => screen.queryByText(/You asked for/)).toBeNull();
-  await user.type(screen.getByLabelText('How many, best by rank'), '50');
-  await screen.findByText('You asked for the best 50, but only 2 of those who match can get it.');
+  await user.type(screen.getByLabelText('How many, highest rank first'), '50');
+  await screen.findByText('You asked for the top 50, but only 2 users can get it.');
 });
 
 it('says who on a list verified by phone, and sends to them as it is told', async () => {
@@ -269,8 +269,8 @@ it('shows faults at its fields, sends nothing, and does not count until they are
   fireEvent.change(screen.getByLabelText('Invitations per hour'), { target: { value: '0' } });
   await user.click(screen.getByLabelText('Waiting'));
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
-  await screen.findByText(/must be a whole number from 1 to 1,000,000/);
-  await screen.findByText(/Choose at least one state/);
+  await screen.findByText(/^Messages an hour must be a whole number from 1 to 1,000,000/);
+  await screen.findByText(/^Choose at least one state/);
   screen.getByText(/Correct the marked fields to count again\./);
   expect(saved).not.toHaveBeenCalled();
 });
@@ -339,4 +339,19 @@ it('starts the revision that it shows, and says when someone else changed it', a
   await user.type(await screen.findByLabelText('Type 500 to confirm'), '500{Enter}');
   await screen.findByText('The message of CONFLICT.');
   expect(started.mock.lastCall?.[0]).toMatchObject({ id: 'w1', confirmPeople: 500, revision: 1 });
+});
+
+it('keeps the button to send while a field is invalid, says what is missing, and leads to it', async () => {
+  const { user } = open('ADMIN');
+  await screen.findByRole('button', { name: 'Send to 500 users' });
+  const least = screen.getAllByLabelText('From')[1] ?? expect.fail();
+  await user.type(least, '-5');
+  await screen.findByText(/^Before you can save or send it: Points must be a whole number/);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(document.activeElement).toBe(least));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(saved).not.toHaveBeenCalled();
+  await user.clear(least);
+  await screen.findByRole('button', { name: 'Send to 500 users' });
+  expect(screen.queryByText(/^Before you can/)).toBeNull();
 });

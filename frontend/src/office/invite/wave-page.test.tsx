@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { MailingState } from '../../generated/operations.ts';
-import type { Script } from '../../testing/scripted-server.tsx';
+import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { commonAnswers, renderMailing, waveOf } from '../mailing/testing/render-mailing.tsx';
 import { renderScreens } from '../testing/render-office.tsx';
 import { WavePage } from './wave-page.tsx';
@@ -81,7 +81,7 @@ it('says what revoking does, and then what the server said', async () => {
 });
 
 it('deletes a draft once that is confirmed, and leaves its screen', async () => {
-  const message = 'The draft of the wave is deleted.';
+  const message = 'The draft of the wave was deleted.';
   const deleted = vi.fn<Script>(() => ({ deleteMailing: { message } }));
   const user = await open('EDITOR', waveOf({ state: 'DRAFT' }), { DeleteMailing: deleted });
   await user.click(screen.getByRole('button', { name: 'Delete draft' }));
@@ -96,7 +96,7 @@ it('deletes a draft once that is confirmed, and leaves its screen', async () => 
 it('says in words why it paused itself, and who got no message', async () => {
   await open('VIEWER', waveOf({ state: 'PAUSED', pauseReason: 'BOUNCES' }));
   screen.getByText(/Paused automatically: 5% of its emails or more bounced/);
-  screen.getByText(/suppressed: bounced/);
+  screen.getByText(/do-not-email list: bounced/);
 });
 
 it('says that a wave does not exist', async () => {
@@ -106,11 +106,10 @@ it('says that a wave does not exist', async () => {
     at: '/admin/invites/:id',
     scripts: { InviteWave: () => ({ inviteWave: null }) },
   });
-  await screen.findByText('There is no wave with this id.');
+  await screen.findByText('There’s no wave with this ID.');
 });
 
 it.each([
-  ['RUNNING', 'Pause', 'Pause this wave?', 'PauseMailing', 'pauseMailing'],
   ['PAUSED', 'Resume', 'Resume this wave?', 'ResumeMailing', 'resumeMailing'],
   ['RUNNING', 'Cancel wave', 'Cancel this wave?', 'CancelMailing', 'cancelMailing'],
 ] as const)('a wave that is %s: “%s” asks first', async (state, verb, title, operation, field) => {
@@ -128,6 +127,33 @@ it.each([
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: verb }));
   await screen.findAllByText('It is done.');
   expect(carriedOut.mock.lastCall?.[0]).toEqual({ id: 'w1' });
+});
+
+it.each(['ADMIN', 'EDITOR'] as const)('pauses at once, and offers an ADMIN to resume (%s)', async (role) => {
+  const wave = waveOf({ state: 'RUNNING' });
+  const paused = vi.fn<Script>(() => ({ pauseMailing: { message: 'It is paused.', mailing: wave.mailing } }));
+  const resumed = vi.fn<Script>(() => ({ resumeMailing: { message: 'It runs.', mailing: wave.mailing } }));
+  const user = await open(role, wave, { PauseMailing: paused, ResumeMailing: resumed });
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  await screen.findAllByText('It is paused.');
+  expect(paused.mock.lastCall?.[0]).toEqual({ id: 'w1' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Actions' }));
+  const resume = screen.queryByRole('button', { name: 'Resume' });
+  expect(resume === null).toBe(role === 'EDITOR');
+  if (resume === null) return;
+  await user.click(resume);
+  await screen.findAllByText('It runs.');
+  expect(resumed.mock.lastCall?.[0]).toEqual({ id: 'w1' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull());
+});
+
+it('says why it could not be paused, where it was tried', async () => {
+  const user = await open('EDITOR', waveOf({ state: 'RUNNING' }), {
+    PauseMailing: () => refusal('WRONG_STATE'),
+  });
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  await screen.findAllByText('The message of WRONG_STATE.');
 });
 
 it('says that the team paused it, that it was canceled, and when it was revoked', async () => {

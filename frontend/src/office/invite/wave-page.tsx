@@ -77,7 +77,9 @@ function Funnel({ wave: { funnel } }: { wave: WavePartsFragment }) {
     <StepsChart
       title="Funnel"
       label="Invitations of the wave by step"
-      note={sent > 0 && `Shares of planned. Of those sent, ${share(accepted, sent)} were accepted.`}
+      note={
+        sent > 0 && `${share(accepted, sent)} of sent invitations were accepted. Bars: share of all planned.`
+      }
       steps={[
         { name: 'Planned', count: planned },
         { name: 'Issued', count: issued },

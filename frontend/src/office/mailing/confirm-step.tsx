@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { MessageTemplatesDocument, type MailingKind } from '../../generated/operations.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -26,11 +26,10 @@ interface ConfirmStepProps {
 /** What will happen, and the buttons that start it. */
 export function ConfirmStep(props: ConfirmStepProps) {
   const { kind, form, answer, templateName, newestVersion, conflict, children } = props;
-  const { values, pending, failure, saveDraft, saveToSend } = form;
+  const { values, failure } = form;
   const { one } = kindWords[kind];
   const isAdmin = useHasRole('ADMIN');
   const showNewest = useShowNewest(form.leaveSending);
-  const { isStale } = answer;
   const preview = answer.isFaulty ? null : answer.preview;
   const people = preview?.people ?? 0;
   return (
@@ -56,22 +55,46 @@ export function ConfirmStep(props: ConfirmStepProps) {
         </p>
       )}
       {preview !== null && people === 0 && <p>No one matches yet. You can save the {one} as a draft.</p>}
-      <div className="flex flex-wrap gap-2">
-        {isAdmin && people > 0 && (
-          <ActionButton look="main" pending={pending || isStale} onClick={saveToSend}>
-            Send to {counted(people, 'user', 'users')}
-          </ActionButton>
-        )}
-        <ActionButton pending={pending} onClick={saveDraft}>
-          Save draft
-        </ActionButton>
-      </div>
+      <Buttons form={form} answer={answer} />
       <p className="text-caption text-fg-3">
         {isAdmin
           ? 'Before anything is sent, you confirm the number of users.'
           : `Save the ${one} as a draft. An admin has to start it.`}
       </p>
     </div>
+  );
+}
+
+/** Saves it, or sends it. While a field is missing or invalid, both say so and lead to it. */
+function Buttons({ form, answer }: Pick<ConfirmStepProps, 'form' | 'answer'>) {
+  const { pending, faults, saveDraft, saveToSend } = form;
+  const { preview, isStale, isFaulty } = answer;
+  const missing = useId();
+  const isAdmin = useHasRole('ADMIN');
+  const people = isFaulty ? null : (preview?.people ?? null);
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {isAdmin && people !== 0 && (
+          <ActionButton
+            look="main"
+            pending={pending || (isStale && !isFaulty)}
+            aria-describedby={faults.length > 0 ? missing : undefined}
+            onClick={saveToSend}
+          >
+            {people === null ? 'Send' : `Send to ${counted(people, 'user', 'users')}`}
+          </ActionButton>
+        )}
+        <ActionButton pending={pending} onClick={saveDraft}>
+          Save draft
+        </ActionButton>
+      </div>
+      {faults.length > 0 && (
+        <p id={missing} className="text-sm text-down">
+          Before you can save or send it: {faults.join('. ')}.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
   useCancelMailingMutation,
@@ -8,8 +8,10 @@ import {
   useResumeMailingMutation,
   type MailingPartsFragment,
 } from '../../generated/operations.ts';
+import { attempt } from '../../platform/attempt.ts';
+import { useToasts } from '../../ui/toasts.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
-import { actionLook } from '../ui/action-button.tsx';
+import { ActionButton, actionLook } from '../ui/action-button.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { counted, figure } from '../ui/figures.ts';
 import { kindWords } from './mailing-kinds.ts';
@@ -32,10 +34,17 @@ export function MailingActions({ mailing, children }: ActionProps & { children?:
   const isEditor = useHasRole('EDITOR');
   const isAdmin = useHasRole('ADMIN');
   const { id, kind, state, recipients } = mailing;
+  const box = useRef<HTMLDivElement>(null);
   const isUnderWay = state === 'SCHEDULED' || state === 'PREPARING' || state === 'RUNNING';
   const canResend = state === 'RUNNING' || state === 'PAUSED' || state === 'DONE';
   return (
-    <div className="flex flex-wrap gap-2">
+    <div
+      ref={box}
+      role="group"
+      aria-label="Actions"
+      tabIndex={-1}
+      className="flex flex-wrap gap-2 outline-none"
+    >
       {state === 'DRAFT' && isAdmin && <StartButton mailing={mailing} />}
       {state === 'DRAFT' && isEditor && (
         <Link to={kindWords[kind].editPath(id)} className={actionLook('plain')}>
@@ -43,7 +52,7 @@ export function MailingActions({ mailing, children }: ActionProps & { children?:
         </Link>
       )}
       {state === 'DRAFT' && isEditor && <DeleteButton mailing={mailing} />}
-      {state === 'RUNNING' && isEditor && <PauseButton mailing={mailing} />}
+      {state === 'RUNNING' && isEditor && <PauseButton mailing={mailing} actions={box} />}
       {state === 'PAUSED' && isAdmin && <ResumeButton mailing={mailing} />}
       {canResend && isAdmin && recipients.uncertain > 0 && <ResendButton mailing={mailing} />}
       {(isUnderWay || state === 'PAUSED') && isAdmin && <CancelButton mailing={mailing} />}
@@ -89,27 +98,39 @@ function DeleteButton({ mailing: { id, kind, name } }: ActionProps) {
         return { data: data?.deleteMailing.message };
       }}
     >
-      “{name}” was not sent to anyone. Deleting it cannot be undone.
+      “{name}” wasn’t sent to anyone. This can’t be undone.
     </ConfirmedAction>
   );
 }
 
-/** Messages of a mailing that are in progress at the same time, at most. */
-const handedOverAtOnce = 16;
-
-function PauseButton({ mailing: { id, kind, recipients } }: ActionProps) {
+/** Acts at once: every message that is not sent meanwhile can still be. An ADMIN can undo it where the toast says so. */
+function PauseButton({
+  mailing: { id, kind },
+  actions,
+}: ActionProps & { actions: RefObject<HTMLElement | null> }) {
+  const toasts = useToasts();
+  const isAdmin = useHasRole('ADMIN');
   const [pause] = usePauseMailingMutation(refetchOwn(kind));
-  const { one, whenPaused } = kindWords[kind];
-  const onTheWay = Math.min(handedOverAtOnce, leftOf(recipients));
+  const [resume] = useResumeMailingMutation(refetchOwn(kind));
+  const [pending, setPending] = useState(false);
+  const resumeNow = async () => {
+    const outcome = await attempt(() => resume({ variables: { id } }));
+    if (outcome.ok) toasts.success(outcome.data.resumeMailing.message);
+    else toasts.error(outcome.error.message);
+  };
+  const pauseNow = async () => {
+    setPending(true);
+    const outcome = await attempt(() => pause({ variables: { id } }));
+    setPending(false);
+    if (!outcome.ok) return toasts.error(outcome.error.message);
+    const { message } = outcome.data.pauseMailing;
+    toasts.success(message, isAdmin ? { label: 'Resume', act: () => void resumeNow() } : undefined);
+    actions.current?.focus();
+  };
   return (
-    <ConfirmedAction
-      verb="Pause"
-      title={`Pause this ${one}?`}
-      carryOut={async () => ({ data: (await pause({ variables: { id } })).data?.pauseMailing.message })}
-    >
-      Sending stops within a minute; up to {counted(onTheWay, 'message', 'messages')} being handed over may
-      still go out. {whenPaused} An admin can resume it.
-    </ConfirmedAction>
+    <ActionButton pending={pending} onClick={() => void pauseNow()}>
+      Pause
+    </ActionButton>
   );
 }
 
@@ -156,7 +177,7 @@ function CancelButton({ mailing: { id, kind, recipients } }: ActionProps) {
       title={`Cancel this ${one}?`}
       carryOut={async () => ({ data: (await cancel({ variables: { id } })).data?.cancelMailing.message })}
     >
-      {whenCanceled(leftOf(recipients), recipients.sent)} This cannot be undone.
+      {whenCanceled(leftOf(recipients), recipients.sent)} This can’t be undone.
     </ConfirmedAction>
   );
 }

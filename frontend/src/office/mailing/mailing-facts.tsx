@@ -65,7 +65,7 @@ function NotReached({ mailing: { kind, recipients } }: { mailing: MailingPartsFr
   if (lines.length === 0) return null;
   return (
     <>
-      <h3 className="mt-5 text-base">Got no message</h3>
+      <h3 className="mt-5 text-base">Not sent</h3>
       <ul className="mt-2 grid gap-1.5">
         {lines.map(({ people, text }) => (
           <li key={text}>

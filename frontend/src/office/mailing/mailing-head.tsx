@@ -89,7 +89,7 @@ function StateChanges({ mailing: { kind, state } }: Pick<MailingHeadProps, 'mail
   useEffect(() => {
     if (seen.current === state) return;
     seen.current = state;
-    announce(`The ${one} is now: ${stateText(state)}.`);
+    announce(`The ${one} is ${stateText(state).toLowerCase()}.`);
   }, [one, state]);
   return (
     <p role="status" className="sr-only">

@@ -19,7 +19,7 @@ export interface KindWords {
   readonly templateKind: MessageKind;
   /** After "There is no template for". */
   readonly templatesFor: string;
-  /** Shown beside the number of the best by rank. */
+  /** Shown beside the number of users. */
   readonly everyone: string;
   readonly unsubscribed: string;
   readonly noChannel: string;
@@ -29,8 +29,7 @@ export interface KindWords {
   readonly editPath: (id: string) => string;
   /** Queries of one mailing and its users; the list is loaded anew when it is opened. */
   readonly ownQueries: readonly string[];
-  /** What pausing does not affect, and what canceling means for users who were sent nothing, and for the others. */
-  readonly whenPaused: string;
+  /** What canceling means for users who were sent nothing, and for the others. */
   readonly whenCanceled: (left: number, sent: number) => string;
 }
 
@@ -50,7 +49,6 @@ export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
     path: wavePath,
     editPath: waveEditPath,
     ownQueries: ['InviteWave', 'WaveInvites'],
-    whenPaused: 'Invitations that were sent stay valid.',
     whenCanceled: (left, sent) =>
       `No invitation goes to the ${counted(left, 'user who was', 'users who were')} sent nothing yet. They keep their rank. The ${counted(sent, 'invitation that was sent stays', 'invitations that were sent stay')} valid.`,
   },
@@ -61,7 +59,7 @@ export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
     messages: 'emails',
     templateKind: 'BROADCAST',
     templatesFor: 'news',
-    everyone: 'Leave empty to write to everyone who matches',
+    everyone: 'Leave empty to send to everyone who matches',
     unsubscribed: 'unsubscribed from news',
     noChannel: 'without a verified email address',
     listPath: officePaths.broadcasts,
@@ -69,7 +67,6 @@ export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
     path: broadcastPath,
     editPath: broadcastEditPath,
     ownQueries: ['Broadcast', 'BroadcastRecipients'],
-    whenPaused: 'Emails that were sent stay sent.',
     whenCanceled: (left, sent) =>
       `The ${counted(left, 'user who was', 'users who were')} sent nothing yet will get nothing. The ${counted(sent, 'email that was sent stays', 'emails that were sent stay')} sent.`,
   },

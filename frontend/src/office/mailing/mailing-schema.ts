@@ -56,7 +56,7 @@ function serverFaults<Values extends MailingValues>(
 function ownFaults({ templateId, start, startsAt }: MailingValues): Faults {
   return {
     ...(templateId === '' && { templateId: 'Choose a template' }),
-    ...(start === 'later' && startsAt === '' && { startsAt: 'Say when to start' }),
+    ...(start === 'later' && startsAt === '' && { startsAt: 'Choose when to start' }),
     ...(start === 'later' &&
       startsAt !== '' &&
       new Date(startsAt).getTime() <= Date.now() && { startsAt: 'Choose a time in the future' }),

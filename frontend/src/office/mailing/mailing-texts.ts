@@ -24,11 +24,11 @@ const exclusionTexts: Readonly<Record<Exclude<ExclusionReason, 'UNSUBSCRIBED' | 
   NOT_ON_LIST: 'on the email list, but not on the waitlist',
   UNKNOWN_USER: 'chosen by an ID that no user has',
   IN_ANOTHER_WAVE: 'in another wave that is not finished',
-  SUPPRESSED: 'suppressed: bounced, reported spam, or added by an admin',
+  SUPPRESSED: 'on the do-not-email list: bounced, reported spam, or added by an admin',
   NO_CONSENT: 'without consent to news',
-  ENDED: 'invitation ended before its message was sent',
+  ENDED: 'had an invitation that expired before its message was sent',
   STATED_EMAIL: 'on the email list and the waitlist, but verified by phone',
-  TOO_OFTEN: 'got two broadcasts in the last seven days',
+  TOO_OFTEN: 'already got two broadcasts in the last seven days',
 };
 
 export const pauseTexts: Readonly<Record<PauseReason, string>> = {
@@ -72,7 +72,7 @@ export function segmentTexts(
   const { hasReferrals, verifiedBy, emailListId, reachStatedBy, topByRank, signupIds } = segment;
   const inStates = states.map((state) => segmentStateTexts[state]).join(' or ');
   return [
-    topByRank === null ? `All ${inStates} users` : `Best ${figure(topByRank)} ${inStates} users by rank`,
+    topByRank === null ? `All ${inStates} users` : `Top ${figure(topByRank)} ${inStates} users by rank`,
     countries?.map(country).join(' or ') ?? '',
     brokers?.map(broker).join(' or ') ?? '',
     between('joined', joinedFrom, joinedTo, fullDay),

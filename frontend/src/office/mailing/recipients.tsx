@@ -58,7 +58,7 @@ export const recipientColumns = <State extends string, Row extends Recipient<Sta
   },
   {
     id: 'rankThen',
-    title: 'Rank then',
+    title: 'Rank when sent',
     figures: true,
     cell: ({ rankThen }) => (rankThen === null ? null : figure(rankThen)),
   },

@@ -84,7 +84,7 @@ function Total({ preview, wanted }: TotalProps) {
       )}
       {wanted !== null && people < wanted && (
         <span className="mt-1 block">
-          You asked for the best {figure(wanted)}, but only {figure(people)} of those who match can get it.
+          You asked for the top {figure(wanted)}, but only {counted(people, 'user', 'users')} can get it.
         </span>
       )}
     </p>

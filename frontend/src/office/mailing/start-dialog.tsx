@@ -51,8 +51,8 @@ export function StartDialog({ mailing: current, startsAt, opener, onClose, onSta
           <>
             <p className="wrap-anywhere">
               “{name}” goes out {startsAt === null ? 'now' : `on ${momentOf(startsAt)}`},{' '}
-              {sendingTime(people, perHour)} in all. You can pause it, but a message that was sent cannot be
-              recalled.
+              {sendingTime(people, perHour)} in all. You can pause it, but you can’t recall messages that were
+              sent.
             </p>
             <Input
               ref={number}

@@ -80,6 +80,8 @@ export function useMailingForm<Values extends MailingValues & FormikValues>(
   };
   return {
     values: form.values,
+    /** What is missing or not allowed. */
+    faults: Object.values(form.errors).filter((error) => typeof error === 'string'),
     hasSegmentFaults: segmentFields.some((name) => form.errors[name] !== undefined),
     formProps,
     pending,

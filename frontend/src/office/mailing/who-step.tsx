@@ -49,7 +49,7 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Input
           id="mailing-top"
-          label="How many, best by rank"
+          label="How many, highest rank first"
           hint={kindWords[kind].everyone}
           type="number"
           min={1}
