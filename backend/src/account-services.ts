@@ -7,7 +7,7 @@ import { signupMailsPerHour } from './features/account/account.limits.ts';
 import { PasswordService } from './features/account/account.password.service.ts';
 import { confirmationKeyLabel, resetKeyLabel } from './features/account/account.link-token.ts';
 import { apiKeyLabel, ApiKeyService } from './features/api-key/api-key.service.ts';
-import { revokeKeysMadeBy } from './features/api-key/api-key.repository.ts';
+import { adminLegacies } from './admin-legacies.ts';
 import { SetupService } from './features/account/account.setup.service.ts';
 import { SessionService } from './features/session/session.service.ts';
 import { sessionKeyLabel } from './features/session/session.token.ts';
@@ -69,7 +69,7 @@ export function createAccountServices({
   });
   return {
     gate,
-    accounts: new AccountService({ ...shared, setup, confirmations, options, revokeKeys: revokeKeysMadeBy }),
+    accounts: new AccountService({ ...shared, setup, confirmations, options, legacies: adminLegacies }),
     confirmations,
     invitations: new InvitationService({ orm, pool, gate }),
     passwords: new PasswordService({ ...shared, sessions, resetKeys: secrets.keys(resetKeyLabel) }),

@@ -41,7 +41,7 @@ const graphqlAlone = [
     ...['Mutation.addAmbassadorNote', 'Mutation.deleteAmbassadorNote'],
     ...['Query.firstSteps', 'Mutation.dismissFirstSteps'],
     ...['Query.signupPause', 'Mutation.pauseSignups', 'Mutation.resumeSignups'],
-    'Query.admins',
+    ...['Query.admins', 'Query.adminLegacy'],
     'Query.adminSignupRequest',
     ...['Query.adminInvitations', 'Mutation.inviteAdmin'],
     ...['Mutation.resendAdminInvitation', 'Mutation.revokeAdminInvitation'],

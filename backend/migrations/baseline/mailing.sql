@@ -17,6 +17,7 @@ CREATE TABLE mailing (
   complained bigint NOT NULL DEFAULT 0,
   pause_reason text CHECK (pause_reason IN ('admin', 'bounces', 'complaints')),
   created_by uuid REFERENCES admin_account (id),
+  created_by_key uuid REFERENCES admin_api_key (id),
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   started_at timestamptz,
   ended_at timestamptz,

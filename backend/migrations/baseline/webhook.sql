@@ -26,6 +26,7 @@ CREATE TABLE webhook_endpoint (
   reason text CHECK (reason IN ('gone', 'failing')),
   secret_version integer NOT NULL DEFAULT 1 CHECK (secret_version > 0),
   previous_until timestamptz,
+  created_by uuid REFERENCES admin_account (id),
   joined_seq bigint NOT NULL CHECK (joined_seq >= 0),
   claimed_seq bigint NOT NULL,
   failures integer NOT NULL DEFAULT 0 CHECK (failures >= 0),
@@ -89,6 +90,7 @@ COMMENT ON COLUMN event.signup_seq IS 'Whom it is about; null: no signup. No for
 COMMENT ON COLUMN event.data IS 'Ids and figures, nothing personal: what is personal is read when the event is sent.';
 COMMENT ON COLUMN event.fanned_out IS 'Whether each endpoint that wants it has its delivery.';
 COMMENT ON TABLE webhook_endpoint IS 'An address that events are sent to.';
+COMMENT ON COLUMN webhook_endpoint.created_by IS 'The admin who created it, or took it over. When they are removed or demoted, it is paused or taken over.';
 COMMENT ON COLUMN webhook_endpoint.personal_data IS 'Whether names and contacts are sent along.';
 COMMENT ON COLUMN webhook_endpoint.per_second IS 'Requests a second at most.';
 COMMENT ON COLUMN webhook_endpoint.reason IS 'Why it is disabled. gone: it answered 410. failing: nothing got through for five days.';

@@ -11,6 +11,7 @@ import type { AccountSort } from './account.repository.ts';
 import type { AccountService, Change } from './account.service.ts';
 import {
   Admin,
+  AdminLegacy,
   AdminPage,
   AdminSignupInput,
   AdminSignupPayload,
@@ -21,6 +22,11 @@ import {
 } from './account.types.ts';
 
 const AccountId = { description: "The account's id." };
+const TakeOver = {
+  defaultValue: false,
+  description:
+    'Whether the acting admin takes over the webhook endpoints and mailings that the account leaves, so that they go on; otherwise they are paused.',
+};
 
 /** Requests for accounts, and an ADMIN's operations on accounts. */
 @Resolver()
@@ -78,27 +84,39 @@ export class AccountResolver {
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
+  @Query(() => AdminLegacy, {
+    description:
+      'What an account leaves when it is removed or is no longer an ADMIN. Its API keys are revoked; the rest is paused, unless the acting admin takes it over.',
+  })
+  async adminLegacy(@Arg('id', () => ID, AccountId) id: string): Promise<AdminLegacy> {
+    return resultOf(await this.#accounts.legacy(id)).legacy;
+  }
+
+  @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => Admin, {
-    description: "Changes an account's role from its next request on. The last ADMIN keeps the role.",
+    description:
+      "Changes an account's role from its next request on. The last ADMIN keeps the role. For what an ADMIN leaves, see adminLegacy.",
   })
   async setAdminRole(
     @Arg('id', () => ID, AccountId) id: string,
     @Arg('role', () => RoleEnum, { description: "The account's new role." }) role: Role,
+    @Arg('takeOver', () => Boolean, TakeOver) takeOver: boolean,
     @Ctx() context: RequestContext,
   ): Promise<Admin> {
-    return toAdmin(resultOf(await this.#accounts.setRole(changeBy(context), id, role)).admin);
+    return toAdmin(resultOf(await this.#accounts.setRole(changeBy(context), id, role, { takeOver })).admin);
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => RemoveAdminPayload, {
     description:
-      "Removes an account, or rejects a pending one. Its sessions and the API keys it created stop working at once. The last ADMIN can't be removed.",
+      "Removes an account, or rejects a pending one. Its sessions and the API keys it created stop working at once. The last ADMIN can't be removed. For what else it leaves, see adminLegacy.",
   })
   async removeAdmin(
     @Arg('id', () => ID, AccountId) id: string,
+    @Arg('takeOver', () => Boolean, TakeOver) takeOver: boolean,
     @Ctx() context: RequestContext,
   ): Promise<RemoveAdminPayload> {
-    return resultOf(await this.#accounts.remove(changeBy(context), id));
+    return resultOf(await this.#accounts.remove(changeBy(context), id, { takeOver }));
   }
 }
 

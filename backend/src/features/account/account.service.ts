@@ -24,6 +24,7 @@ import { makeActiveAdmin } from './account.active-admin.ts';
 import { stillAdmin } from './account.authority.ts';
 import type { ConfirmationService } from './account.confirmation.service.ts';
 import type { AttemptGate } from './account.gate.ts';
+import { type Legacies, type Legacy, noLegacy } from './account.legacy.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
 import type { PasswordJudge } from '../../platform/password/password-judge.ts';
 import { soleClient } from '../../platform/password/turns.ts';
@@ -42,8 +43,7 @@ export interface AccountDependencies {
   readonly options: AccountOptions;
   readonly setup: SetupService;
   readonly confirmations: Pick<ConfirmationService, 'request'>;
-  /** Revokes the API keys that an account created, within the transaction. @returns how many. */
-  readonly revokeKeys: (client: ClientBase, adminId: string) => Promise<number>;
+  readonly legacies: Legacies;
 }
 
 export interface AccountOptions {
@@ -66,6 +66,11 @@ export interface SignupRequest {
 export interface Change {
   readonly viewer: SessionViewer;
   readonly clientAddress: string;
+}
+
+export interface LegacyOptions {
+  /** Whether the acting admin becomes the creator of what is left, so that it goes on; otherwise it is paused. */
+  readonly takeOver?: boolean;
 }
 
 interface Transaction {
@@ -161,11 +166,17 @@ export class AccountService {
 
   /**
    * Changes the role of an active account, starting with the next request of each of its sessions. An account that is
-   * no longer ADMIN loses the API keys it created, because its owner knows them, and the invitations it sent.
+   * no longer ADMIN loses the API keys it created, because its owner knows them, and the invitations it sent; what else
+   * it leaves is paused or taken over ({@link Legacy}).
    *
    * Fails with NOT_FOUND, ACCOUNT_PENDING, LAST_ADMIN; see {@link stillAdmin}.
    */
-  setRole(change: Change, id: string, role: Role): Promise<Outcome<{ admin: Account }>> {
+  setRole(
+    change: Change,
+    id: string,
+    role: Role,
+    options: LegacyOptions = {},
+  ): Promise<Outcome<{ admin: Account }>> {
     return this.#change(change, id, async ({ em, client }, account) => {
       if (account.state !== 'active') return messages.notApprovedYet;
       if (account.role === role) return null;
@@ -173,31 +184,65 @@ export class AccountService {
       const before = account.role;
       account.role = role;
       await em.flush();
-      const keysRevoked = role === 'ADMIN' ? 0 : await this.#dependencies.revokeKeys(client, id);
-      if (role !== 'ADMIN') await deleteInvitationsBy(client, id);
-      await this.#record(client, change, 'admin.set-role', account, { before, role, keysRevoked });
+      const left =
+        role === 'ADMIN'
+          ? { keysRevoked: 0 }
+          : await this.#settle(client, change, id, { ...options, wasAdmin: before === 'ADMIN' });
+      await this.#record(client, change, 'admin.set-role', account, { before, role, ...left });
       return null;
     });
   }
 
   /**
    * Removes an account or rejects a pending one: its sessions and the invitations it sent end, and the API keys it
-   * created are revoked, immediately. The last active ADMIN stays, even in a race.
+   * created are revoked, immediately; what else it leaves is paused or taken over ({@link Legacy}). The last active ADMIN
+   * stays, even in a race.
    *
    * Fails with NOT_FOUND, LAST_ADMIN; see {@link stillAdmin}.
    */
-  async remove(change: Change, id: string): Promise<Outcome<{ id: string }>> {
+  async remove(change: Change, id: string, options: LegacyOptions = {}): Promise<Outcome<{ id: string }>> {
     const outcome = await this.#change(change, id, async ({ em, client }, account) => {
       const { state, role } = account;
       const isAdmin = state === 'active' && role === 'ADMIN';
       if (isAdmin && (await countOtherAdmins(em, id)) === 0) return messages.lastAdmin;
       await removeAccount(em, client, account);
-      await deleteInvitationsBy(client, id);
-      const keysRevoked = await this.#dependencies.revokeKeys(client, id);
-      await this.#record(client, change, 'admin.remove', account, { state, role, keysRevoked });
+      const left = await this.#settle(client, change, id, { ...options, wasAdmin: isAdmin });
+      await this.#record(client, change, 'admin.remove', account, { state, role, ...left });
       return null;
     });
     return outcome.ok ? { ok: true, id } : outcome;
+  }
+
+  /** What an ADMIN leaves if they are removed or demoted now; no other account leaves anything. Fails with NOT_FOUND. */
+  async legacy(id: string): Promise<Outcome<{ legacy: Legacy }>> {
+    const { orm, pool, legacies } = this.#dependencies;
+    const account = isId(id) ? await findAccount(orm.on(pool), id) : null;
+    if (account === null) return messages.unknownAdmin;
+    const legacy = account.role === 'ADMIN' ? await legacies.read(pool, id) : noLegacy;
+    return { ok: true, legacy };
+  }
+
+  /** Ends what an account may no longer have. Nobody takes over what is their own. @returns what the audit log says. */
+  async #settle(
+    client: ClientBase,
+    { viewer }: Change,
+    id: string,
+    { takeOver = false, wasAdmin }: LegacyOptions & { readonly wasAdmin: boolean },
+  ): Promise<Readonly<Record<string, string | number>>> {
+    const { legacies } = this.#dependencies;
+    await deleteInvitationsBy(client, id);
+    if (!wasAdmin) return { keysRevoked: await legacies.revokeKeys(client, id) };
+    const { webhookEndpoints, mailings } = await legacies.read(client, id);
+    const isTakenOver = takeOver && id !== viewer.adminId;
+    if (isTakenOver) await legacies.takeOver(client, id, viewer.adminId);
+    else await legacies.pause(client, id);
+    const keysRevoked = await legacies.revokeKeys(client, id);
+    if (webhookEndpoints.length + mailings.length === 0) return { keysRevoked };
+    return {
+      keysRevoked,
+      [isTakenOver ? 'webhooksTakenOver' : 'webhooksPaused']: webhookEndpoints.length,
+      [isTakenOver ? 'mailingsTakenOver' : 'mailingsPaused']: mailings.length,
+    };
   }
 
   /** One change to one account, with all accounts locked, and the viewer verified to be an ADMIN still. */

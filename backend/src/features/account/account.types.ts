@@ -186,6 +186,44 @@ export class ResetPasswordInput {
   declare readonly password: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Something that an admin created.' })
+export class AdminLegacyItem {
+  @Field(() => ID, { description: 'Its id.' })
+  declare readonly id: string;
+
+  @Field(() => String, { description: 'Its name, as the back office shows it.' })
+  declare readonly name: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A wave or broadcast that sends messages or will.' })
+export class AdminLegacyMailing extends AdminLegacyItem {
+  @Field(() => Boolean, { description: 'Whether it has begun; otherwise it is scheduled.' })
+  declare readonly isRunning: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it is a wave of invitations; otherwise it is a broadcast.' })
+  declare readonly isWave: boolean;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What goes on working for an admin, unless something is done about it.',
+})
+export class AdminLegacy {
+  @Field(() => [AdminLegacyItem], { description: 'Webhook endpoints that get personal data.' })
+  declare readonly webhookEndpoints: readonly AdminLegacyItem[];
+
+  @Field(() => [AdminLegacyMailing], {
+    description:
+      'Waves and broadcasts that are running or scheduled, also those created with an API key of the admin. Without a new owner, a running one is paused and a scheduled one becomes a draft.',
+  })
+  declare readonly mailings: readonly AdminLegacyMailing[];
+
+  @Field(() => [AdminLegacyItem], {
+    description: "API keys. They are always revoked: their creator knows them, so they can't be taken over.",
+  })
+  declare readonly apiKeys: readonly AdminLegacyItem[];
+}
+
 @ObjectType({ simpleResolvers: true, description: 'Result of removing an account.' })
 export class RemoveAdminPayload {
   @Field(() => ID, { description: "The account's id." })

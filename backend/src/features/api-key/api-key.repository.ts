@@ -151,3 +151,17 @@ export async function revokeKeysMadeBy(client: ClientBase, adminId: string): Pro
   );
   return rowCount ?? 0;
 }
+
+/** The keys of an admin that work, oldest first. */
+export async function keysMadeBy(
+  client: ClientBase | Pool,
+  adminId: string,
+): Promise<readonly { readonly id: string; readonly name: string }[]> {
+  const { rows } = await client.query<{ id: string; name: string }>(
+    `SELECT id, name FROM admin_api_key
+     WHERE created_by = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > clock_timestamp())
+     ORDER BY created_at, id`,
+    [adminId],
+  );
+  return rows;
+}

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { type AuditEvent, by, changeDetails, recordAudit } from '../../platform/audit/audit-log.ts';
-import { adminIdOf, type Caller } from '../../platform/auth/viewer.ts';
+import { adminIdOf, apiKeyIdOf, type Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults } from '../../platform/forms/form-faults.ts';
@@ -98,9 +98,9 @@ export class WaveService {
     const read = await this.#read(input);
     if (!read.ok) return read;
     const { draft, terms } = read;
-    const adminId = adminIdOf(caller.viewer);
+    const creator = { adminId: adminIdOf(caller.viewer), apiKeyId: apiKeyIdOf(caller.viewer) };
     const seq = await inTransaction(this.#pool, async (client) => {
-      const mailing = await createMailing(client, { ...draft, kind: 'invite', adminId });
+      const mailing = await createMailing(client, { ...draft, kind: 'invite', ...creator });
       await saveWave(client, mailing.seq, terms);
       await note(client, 'wave.create', mailing, caller, { perHour: mailing.perHour });
       return mailing.seq;

@@ -23,6 +23,7 @@ export const Mailing = defineEntity({
     complained: p.bigint('number'),
     pauseReason: p.text().nullable(),
     createdBy: p.uuid().nullable(),
+    createdByKey: p.uuid().nullable(),
     createdAt: p.datetime(),
     startedAt: p.datetime().nullable(),
     endedAt: p.datetime().nullable(),

@@ -59,14 +59,16 @@ export async function createMailing(
     readonly kind: MailingKindName;
     /** Null: created with an API key. */
     readonly adminId: string | null;
+    /** The key it was created with; null or missing: by a person. */
+    readonly apiKeyId?: string | null;
   },
 ): Promise<MailingRow> {
-  const { kind, name, segment, templateVersionId, perHour, adminId } = draft;
+  const { kind, name, segment, templateVersionId, perHour, adminId, apiKeyId = null } = draft;
   const id = randomUUID();
   await client.query(
-    `INSERT INTO mailing (id, kind, name, segment, template_version_id, per_hour, created_by)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [id, kind, name, JSON.stringify(segment), templateVersionId, perHour, adminId],
+    `INSERT INTO mailing (id, kind, name, segment, template_version_id, per_hour, created_by, created_by_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, kind, name, JSON.stringify(segment), templateVersionId, perHour, adminId, apiKeyId],
   );
   const mailing = await findMailing(client, { id });
   if (mailing === null) throw new Error('The mailing was not added');

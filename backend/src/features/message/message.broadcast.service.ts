@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { type AuditEvent, by, changeDetails, recordAudit } from '../../platform/audit/audit-log.ts';
-import { adminIdOf, type Caller } from '../../platform/auth/viewer.ts';
+import { adminIdOf, apiKeyIdOf, type Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults } from '../../platform/forms/form-faults.ts';
@@ -95,6 +95,7 @@ export class BroadcastService {
         ...read.draft,
         kind: 'broadcast',
         adminId: adminIdOf(caller.viewer),
+        apiKeyId: apiKeyIdOf(caller.viewer),
       });
       await note(client, 'broadcast.create', added, caller, { perHour: added.perHour });
       return added;

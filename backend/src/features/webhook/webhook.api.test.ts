@@ -112,6 +112,12 @@ describe('an endpoint', () => {
     ]);
   });
 
+  it('says who created it', async () => {
+    const { id } = await created({});
+    const { data } = await ask('{ me { email } webhookEndpoints { id createdBy } }');
+    expect(data['webhookEndpoints']).toContainEqual({ id, createdBy: data['me'].email });
+  });
+
   it('that wants everything from the start gets it', async () => {
     await Promise.all([join(), join(), join()]);
     const { rows } = await running.database.pool.query<{ last: number }>(

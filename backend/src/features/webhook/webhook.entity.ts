@@ -18,6 +18,7 @@ export const WebhookEndpoint = defineEntity({
     reason: p.text().nullable(),
     secretVersion: p.integer(),
     previousUntil: p.datetime().nullable(),
+    createdBy: p.uuid().nullable(),
     joinedSeq: p.bigint('number'),
     claimedSeq: p.bigint('number'),
     failures: p.integer(),

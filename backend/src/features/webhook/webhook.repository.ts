@@ -23,6 +23,8 @@ export interface EndpointRow extends EndpointSettings {
   readonly nextProbeAt: Date | null;
   readonly secretVersion: number;
   readonly previousUntil: Date | null;
+  /** Email of the admin who created it or took it over; null if unknown. */
+  readonly createdBy: string | null;
   readonly createdAt: Date;
   /** Joins behind its cursor, joins to replay, and waiting deliveries. */
   readonly backlog: number;
@@ -39,7 +41,7 @@ const joinTypes = `ARRAY['signup.joined', 'signup.credited']`;
 const selectEndpoints = `SELECT endpoint.id, url, description, types, personal_data AS "personalData", batch_size AS "batchSize",
     per_second AS "perSecond", state, reason, failures, failing_since AS "failingSince", next_probe_at AS "nextProbeAt",
     secret_version AS "secretVersion", CASE WHEN previous_until > now() THEN previous_until END AS "previousUntil",
-    created_at AS "createdAt", (
+    (SELECT nullif(email, '') FROM admin_account WHERE id = endpoint.created_by) AS "createdBy", created_at AS "createdAt", (
       CASE WHEN types && ${joinTypes} THEN (SELECT last_seq FROM waitlist_head) - joined_seq ELSE 0 END
       + (SELECT coalesce(sum(to_seq - next_seq + 1), 0) FROM webhook_replay WHERE endpoint_id = endpoint.id)
       + (SELECT count(*) FROM webhook_delivery AS delivery WHERE delivery.endpoint_id = endpoint.id AND delivery.state = 'pending')
@@ -81,19 +83,19 @@ export async function lockEndpointCount(client: ClientBase): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** @param fromStart whether its cursor starts before the first join, or after the newest. */
+/** `fromStart`: whether its cursor starts before the first join, or after the newest. */
 export async function insertEndpoint(
   client: ClientBase,
   id: string,
   settings: EndpointSettings,
-  fromStart: boolean,
+  { fromStart, createdBy }: { readonly fromStart: boolean; readonly createdBy: string },
 ): Promise<void> {
   const { url, description, types, personalData, batchSize, perSecond } = settings;
   await client.query(
-    `INSERT INTO webhook_endpoint (id, url, description, types, personal_data, batch_size, per_second, joined_seq, claimed_seq)
-     SELECT $1, $2, $3, $4, $5, $6, $7, start, start
+    `INSERT INTO webhook_endpoint (id, url, description, types, personal_data, batch_size, per_second, created_by, joined_seq, claimed_seq)
+     SELECT $1, $2, $3, $4, $5, $6, $7, $9, start, start
      FROM (SELECT CASE WHEN $8 THEN 0 ELSE last_seq END AS start FROM waitlist_head) AS cursor`,
-    [id, url, description, types, personalData, batchSize, perSecond, fromStart],
+    [id, url, description, types, personalData, batchSize, perSecond, fromStart, createdBy],
   );
 }
 
@@ -158,4 +160,38 @@ export async function rotateSecret(client: ClientBase, id: string, overlapHours:
 /** Wakes the runner with this transaction. */
 export async function wakeRunner(client: ClientBase): Promise<void> {
   await client.query('SELECT webhook_wake()');
+}
+
+/** An endpoint that an admin leaves behind. */
+export interface LeftEndpoint {
+  readonly id: string;
+  readonly url: string;
+  readonly description: string;
+}
+
+/** The endpoints that an admin created and that send personal data, oldest first. A disabled one counts: it may be enabled. */
+export async function endpointsLeftBy(
+  client: ClientBase | Pool,
+  adminId: string,
+): Promise<readonly LeftEndpoint[]> {
+  const { rows } = await client.query<LeftEndpoint>(
+    `SELECT id, url, description FROM webhook_endpoint
+     WHERE created_by = $1 AND personal_data AND state <> 'paused' ORDER BY created_at, id`,
+    [adminId],
+  );
+  return rows;
+}
+
+/** Pauses {@link endpointsLeftBy} an admin. */
+export async function pauseEndpointsLeftBy(client: ClientBase, adminId: string): Promise<void> {
+  await client.query(
+    `UPDATE webhook_endpoint SET state = 'paused', reason = NULL
+     WHERE created_by = $1 AND personal_data AND state <> 'paused'`,
+    [adminId],
+  );
+}
+
+/** Makes another admin the creator of everything that an admin created. */
+export async function takeOverEndpoints(client: ClientBase, adminId: string, byId: string): Promise<void> {
+  await client.query('UPDATE webhook_endpoint SET created_by = $2 WHERE created_by = $1', [adminId, byId]);
 }

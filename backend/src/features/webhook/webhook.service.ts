@@ -79,7 +79,7 @@ export class WebhookService {
       inTransaction(this.#pool, async (client) => {
         if ((await lockEndpointCount(client)) >= maxEndpoints) return messages.tooManyEndpoints;
         const id = randomUUID();
-        await insertEndpoint(client, id, settings, fromStart);
+        await insertEndpoint(client, id, settings, { fromStart, createdBy: change.viewer.adminId });
         const endpoint = await findEndpoint(client, id);
         if (endpoint === null) throw new Error('The endpoint was not added');
         await this.#audit(client, change, 'webhook.create', endpoint, { fromStart, ...toldOf(settings) });

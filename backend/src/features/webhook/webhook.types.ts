@@ -113,6 +113,13 @@ export class WebhookEndpoint {
   })
   declare readonly previousSecretUntil: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The email address of the admin who created it or took it over. When they are removed or demoted, an endpoint with personal data is paused, unless another admin takes it over.',
+  })
+  declare readonly createdBy: string | null;
+
   @Field(() => String, { description: 'When it was created; ISO 8601.' })
   declare readonly createdAt: string;
 }
@@ -138,6 +145,7 @@ export function toEndpoint(row: EndpointRow): WebhookEndpoint {
     failingSince: row.failingSince?.toISOString() ?? null,
     nextProbeAt: row.nextProbeAt?.toISOString() ?? null,
     previousSecretUntil: row.previousUntil?.toISOString() ?? null,
+    createdBy: row.createdBy,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -47,6 +47,10 @@ export interface Caller {
 export const adminIdOf = (viewer: Viewer | null): string | null =>
   viewer?.kind === 'session' ? viewer.adminId : null;
 
+/** The API key of a program; null for a person, or without a token. */
+export const apiKeyIdOf = (viewer: Viewer | null): string | null =>
+  viewer === null || viewer.kind === 'session' ? null : viewer.apiKeyId;
+
 /**
  * Identifies a token's owner, querying the database on every call, so that a revocation takes effect everywhere
  * immediately.

@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { RoleChoice } from '../ui/role-choice.tsx';
+import { AdminLegacy, useLegacyChoice } from './admin-legacy.tsx';
 import { roleTexts } from '../platform/role-texts.ts';
 
 interface DialogProps extends DialogOpening {
@@ -28,9 +29,13 @@ export function RoleDialog({ admin, open, opener, onClose }: DialogProps) {
   const [setRole] = useSetAdminRoleMutation();
   const waits = admin.state === 'PENDING';
   const [role, choose] = useState<Role>(waits ? 'VIEWER' : admin.role);
+  const legacy = useLegacyChoice(admin, open && role !== 'ADMIN');
   const submit = async () => {
     const variables = { id: admin.id, role };
-    const data = waits ? await run(() => approve({ variables })) : await run(() => setRole({ variables }));
+    const { takeOver } = legacy;
+    const data = waits
+      ? await run(() => approve({ variables }))
+      : await run(() => setRole({ variables: { ...variables, takeOver } }));
     if (data === null) return;
     toasts.success(`${admin.name} is ${waits ? 'approved as' : 'now'} ${roleTexts[role].name}.`);
     onClose();
@@ -47,7 +52,7 @@ export function RoleDialog({ admin, open, opener, onClose }: DialogProps) {
       }}
       title={waits ? `Approve ${admin.name}` : `Change the role of ${admin.name}`}
       submit={waits ? 'Approve' : 'Change role'}
-      pending={pending}
+      pending={pending || legacy.isLoading}
       error={error?.message ?? null}
       initialFocus={form}
       opener={opener}
@@ -55,6 +60,7 @@ export function RoleDialog({ admin, open, opener, onClose }: DialogProps) {
       <div ref={form} tabIndex={-1} className="outline-none">
         <p className="mb-4 wrap-anywhere">{admin.email}</p>
         <RoleChoice value={role} onChoose={choose} />
+        <AdminLegacy {...legacy} />
       </div>
     </FormDialog>
   );
@@ -66,10 +72,11 @@ export function RemoveDialog({ admin, open, opener, onClose }: DialogProps) {
   const { pending, error, run } = useCall();
   const [remove] = useRemoveAdminMutation();
   const waits = admin.state === 'PENDING';
+  const legacy = useLegacyChoice(admin, open);
   const confirm = async () => {
     const data = await run(() =>
       remove({
-        variables: { id: admin.id },
+        variables: { id: admin.id, takeOver: legacy.takeOver },
         update: (cache) => forget(cache, 'Admin', admin.id),
         refetchQueries: ['Admins'],
       }),
@@ -86,13 +93,14 @@ export function RemoveDialog({ admin, open, opener, onClose }: DialogProps) {
       title={waits ? `Refuse ${admin.name}?` : `Remove ${admin.name}?`}
       confirm={waits ? 'Refuse' : 'Remove'}
       danger
-      pending={pending}
+      details={<AdminLegacy {...legacy} />}
+      pending={pending || legacy.isLoading}
       error={error?.message ?? null}
       opener={opener}
     >
       {waits
         ? `${admin.email} does not get an account. They may ask again.`
-        : `${admin.email} is logged out everywhere at once, and the API keys they made stop working. This cannot be undone.`}
+        : `${admin.email} is logged out everywhere at once, and the API keys they created stop working. This can’t be undone.`}
     </ConfirmDialog>
   );
 }

@@ -105,7 +105,73 @@ describe('the team', () => {
     fireEvent.click((await asking('Remove Zoe A?')).getByText('Remove'));
     await screen.findAllByText('Zoe A is removed.');
     await waitFor(() => expect(screen.queryByText('z1@example.com')).toBeNull());
-    expect(RemoveAdmin.mock.lastCall?.[0]).toEqual({ id: 'z1' });
+    expect(RemoveAdmin.mock.lastCall?.[0]).toEqual({ id: 'z1', takeOver: false });
+  });
+
+  const legacy = (more: object = {}) => ({
+    adminLegacy: {
+      __typename: 'AdminLegacy',
+      webhookEndpoints: [{ __typename: 'AdminLegacyItem', id: 'e1', name: 'crm.example.com' }],
+      mailings: [
+        { __typename: 'AdminLegacyMailing', id: 'm1', name: 'June wave', isWave: true, isRunning: true },
+        { __typename: 'AdminLegacyMailing', id: 'm2', name: 'News', isWave: false, isRunning: false },
+      ],
+      apiKeys: [{ __typename: 'AdminLegacyItem', id: 'k1', name: 'CRM sync' }],
+      ...more,
+    },
+  });
+  const nothing = { webhookEndpoints: [], mailings: [], apiKeys: [] };
+
+  test('lists what an admin leaves, and asks whether to take it over', async () => {
+    team = [...team, account('z2', 'Zoe B', { role: 'ADMIN' })];
+    const RemoveAdmin = vi.fn(server['RemoveAdmin']);
+    open('', { RemoveAdmin, AdminLegacy: () => legacy() });
+    await press('Remove Zoe B');
+    const removing = await asking('Remove Zoe B?');
+    await removing.findByText('crm.example.com');
+    removing.getByText('June wave (running), News (scheduled)');
+    removing.getByText('CRM sync');
+    expect(removing.getByLabelText('Pause them')).toHaveProperty('checked', true);
+    fireEvent.click(removing.getByLabelText('Take them over'));
+    fireEvent.click(removing.getByText('Remove'));
+    await screen.findAllByText('Zoe B is removed.');
+    expect(RemoveAdmin.mock.lastCall?.[0]).toEqual({ id: 'z2', takeOver: true });
+  });
+
+  test('asks the same of an admin who gets another role, once that is chosen', async () => {
+    team = [...team, account('z2', 'Zoe B', { role: 'ADMIN' })];
+    const SetAdminRole = vi.fn(server['SetAdminRole']);
+    const AdminLegacy = vi.fn(() => legacy());
+    open('', { SetAdminRole, AdminLegacy });
+    await press('Change role of Zoe B');
+    const changing = await dialog('Change the role of Zoe B');
+    expect(AdminLegacy).not.toHaveBeenCalled();
+    fireEvent.click(changing.getByLabelText('Viewer'));
+    await changing.findByText('crm.example.com');
+    fireEvent.click(changing.getByText('Change role'));
+    await screen.findAllByText('Zoe B is now Viewer.');
+    expect(SetAdminRole.mock.lastCall?.[0]).toEqual({ id: 'z2', role: 'VIEWER', takeOver: false });
+  });
+
+  test('asks nothing where an admin leaves nothing but keys', async () => {
+    team = [...team, account('z2', 'Zoe B', { role: 'ADMIN' })];
+    open('', { AdminLegacy: () => legacy({ ...nothing, apiKeys: legacy().adminLegacy.apiKeys }) });
+    await press('Remove Zoe B');
+    const removing = await asking('Remove Zoe B?');
+    await removing.findByText('CRM sync');
+    expect(removing.queryByLabelText('Take them over')).toBeNull();
+    fireEvent.click(removing.getByText('Cancel'));
+    await noDialog();
+  });
+
+  test('says what happens to what an admin leaves if it cannot be listed', async () => {
+    team = [...team, account('z2', 'Zoe B', { role: 'ADMIN' })];
+    open('', { AdminLegacy: () => refusal('INTERNAL') });
+    await press('Remove Zoe B');
+    const removing = await asking('Remove Zoe B?');
+    await removing.findByText('are paused', { exact: false });
+    fireEvent.click(removing.getByText('Remove'));
+    await screen.findAllByText('Zoe B is removed.');
   });
 
   test('puts the focus on the row that takes the place of one that was removed', async () => {

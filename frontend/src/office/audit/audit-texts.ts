@@ -129,6 +129,11 @@ const names: Readonly<Record<string, string>> = {
   suppressed: 'suppressed addresses',
   best: 'at most',
   order: 'sorted by',
+  keysRevoked: 'API keys revoked',
+  webhooksPaused: 'webhooks paused',
+  webhooksTakenOver: 'webhooks taken over',
+  mailingsPaused: 'waves and broadcasts paused',
+  mailingsTakenOver: 'waves and broadcasts taken over',
 };
 const values: Readonly<Record<string, string>> = {
   true: 'yes',

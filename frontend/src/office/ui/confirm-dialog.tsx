@@ -10,6 +10,8 @@ interface ConfirmDialogProps {
   onConfirm: () => void;
   title: string;
   children: ReactNode;
+  /** What to look at, or to choose, before. */
+  details?: ReactNode;
   /** The label of the confirming button. */
   confirm: string;
   /** The label of the button that changes nothing; needed where “Cancel” could mean the action. */
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   onConfirm,
   title,
   children,
+  details,
   confirm,
   keep = 'Cancel',
   danger = false,
@@ -46,10 +49,11 @@ export function ConfirmDialog({
         <AlertDialog.Popup
           initialFocus={keepButton}
           finalFocus={() => opener.current}
-          className="popup fixed top-1/2 left-1/2 z-50 w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 p-5 transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className="popup fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto p-5 transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <AlertDialog.Title className="text-base">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 wrap-anywhere">{children}</AlertDialog.Description>
+          {details}
           {error !== null && (
             <Notice tone="trouble" className="mt-4">
               {error}

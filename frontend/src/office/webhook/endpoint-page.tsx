@@ -27,7 +27,7 @@ function Endpoint({ id, data }: { id: string; data: WebhookEndpointsQuery }) {
   const endpoint = data.webhookEndpoints.find((each) => each.id === id);
   if (endpoint === undefined)
     return <p className="panel p-6">There is no such endpoint. It may have been deleted.</p>;
-  const { description, url, types, personalData, batchSize, perSecond } = endpoint;
+  const { description, url, types, personalData, batchSize, perSecond, createdBy } = endpoint;
   return (
     <>
       <section className="panel grid gap-4 p-5" aria-labelledby="endpoint">
@@ -51,6 +51,7 @@ function Endpoint({ id, data }: { id: string; data: WebhookEndpointsQuery }) {
           {types.join(', ')} · {personalData ? 'with personal data' : 'without personal data'} ·{' '}
           {batchSize === 1 ? 'one event per request' : `up to ${batchSize} events per request`} · up to{' '}
           {perSecond} requests per second
+          {createdBy !== null && ` · created by ${createdBy}`}
         </p>
       </section>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">

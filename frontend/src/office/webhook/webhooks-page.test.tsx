@@ -32,6 +32,7 @@ const endpointOf = (
   succeeded: 0,
   failed: 0,
   previousSecretUntil: null,
+  createdBy: 'ada@example.com',
   ...changes,
 });
 
@@ -104,6 +105,11 @@ async function more(action: string): Promise<void> {
   fireEvent.click(await screen.findByRole('button', { name: 'More actions' }));
   fireEvent.click(await screen.findByText(action));
 }
+
+test('an endpoint shows who created it', async () => {
+  show(webhookPath('e1'), [endpointOf()]);
+  await screen.findByText('created by ada@example.com', { exact: false });
+});
 
 test('without endpoints the screen says so', async () => {
   show(officePaths.webhooks, []);
