@@ -1412,7 +1412,7 @@ export type WebhookEndpointsQuery = { webhookEndpoints: Array<{ id: string, url:
 export type WebhookAlertsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WebhookAlertsQuery = { webhookEndpoints: Array<{ id: string, url: string, state: WebhookEndpointState }> };
+export type WebhookAlertsQuery = { webhookEndpoints: Array<{ id: string, url: string, state: WebhookEndpointState, reason: WebhookDisabledReason | null }> };
 
 export type WebhookDeliveriesQueryVariables = Exact<{
   endpointId: string | number;
@@ -4401,7 +4401,7 @@ export type WebhookEndpointsQueryHookResult = ReturnType<typeof useWebhookEndpoi
 export type WebhookEndpointsLazyQueryHookResult = ReturnType<typeof useWebhookEndpointsLazyQuery>;
 export type WebhookEndpointsSuspenseQueryHookResult = ReturnType<typeof useWebhookEndpointsSuspenseQuery>;
 export type WebhookEndpointsQueryResult = ApolloReactCommon.QueryResult<WebhookEndpointsQuery, WebhookEndpointsQueryVariables>;
-export const WebhookAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookEndpoints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]} as unknown as DocumentNode;
+export const WebhookAlertsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WebhookAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"webhookEndpoints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useWebhookAlertsQuery__

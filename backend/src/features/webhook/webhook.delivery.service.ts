@@ -70,7 +70,7 @@ export class WebhookDeliveryService {
     const before = isBlank(after) ? null : (after ?? null);
     const fields = {
       ...(first >= 1 && first <= 100 ? {} : { first: 'Choose 1 to 100' }),
-      ...(before === null || /^\d{1,18}$/.test(before) ? {} : { after: 'This is no delivery' }),
+      ...(before === null || /^\d{1,18}$/.test(before) ? {} : { after: 'Not a delivery’s ID' }),
     };
     if (Object.keys(fields).length > 0) return firstFault(fields);
     const endpoint = isId(endpointId) ? await findEndpoint(pool, endpointId) : null;
@@ -127,7 +127,7 @@ export class WebhookDeliveryService {
   }
 
   /**
-   * Sends again what happened in a span of time, whether it was delivered or not. Joins and credits can be replayed from the
+   * Sends again what happened in a time span, whether it was delivered or not. Joins and credits can be replayed from the
    * first one on, other events for 30 days.
    *
    * Fails with VALIDATION_FAILED (`from`, `to`, `types`) and NOT_FOUND.

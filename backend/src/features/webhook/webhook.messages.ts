@@ -5,11 +5,11 @@ import { maxEndpoints } from './webhook.form.ts';
 
 export const unknownEndpoint: Failure = failure(
   'NOT_FOUND',
-  'There is no such endpoint. It may have been deleted: reload the page.',
+  'This endpoint doesn’t exist. It may have been deleted. Reload the page.',
 );
 export const unknownDelivery: Failure = failure(
   'NOT_FOUND',
-  'There is no such delivery. Old ones are deleted: reload the page.',
+  'This delivery doesn’t exist. Old ones are deleted. Reload the page.',
 );
 export const tooManyEndpoints: Failure = failure(
   'LIMIT_REACHED',

@@ -41,7 +41,7 @@ function wordsOf({ host, what, reason }: AlertContent) {
   if (what === 'failing')
     return {
       subject: `Webhooks to ${host} are failing`,
-      happened: `For 24 hours, no webhook to ${host} has succeeded. Events wait and none are lost; we keep trying every hour.`,
+      happened: `For 24 hours, no webhook to ${host} has succeeded. Events are kept, and we keep trying every hour.`,
       next: 'Fix the receiver within four days. After that, the endpoint is disabled until an admin enables it.',
     };
   return {

@@ -41,7 +41,7 @@ describe('recordEvent', () => {
     expect(await count('event')).toBe(3);
   });
 
-  it('adds no job while a runner gives signs of life', async () => {
+  it('adds no job while a runner sends its heartbeat', async () => {
     await addEndpoint();
     await database.pool.query('UPDATE webhook_runner SET seen_at = clock_timestamp()');
     await record();

@@ -43,7 +43,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   'webhook.enable': 'Enabled a webhook endpoint',
   'webhook.pause': 'Paused a webhook endpoint',
   'webhook.delete': 'Deleted a webhook endpoint',
-  'webhook.show-secret': 'Looked at a webhook secret',
+  'webhook.show-secret': 'Viewed a webhook secret',
   'webhook.rotate': 'Rotated a webhook secret',
   'webhook.test': 'Tested a webhook endpoint',
   'webhook.replay': 'Replayed webhook events',

@@ -8,9 +8,9 @@ import {
 import { failureReason } from './failure-reason.ts';
 import { polled } from '../../platform/polling.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { CallButton } from '../ui/call-button.tsx';
 import { counted } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
@@ -111,7 +111,8 @@ function Why({ delivery }: { delivery: Delivery }) {
   if (state === 'DELIVERED' || reason === null) return null;
   return (
     <span className="basis-full text-caption">
-      {reason}. {state === 'PENDING' ? 'It will be tried again.' : 'It is not tried again: press Replay.'}
+      {reason}.{' '}
+      {state === 'PENDING' ? 'It will be retried.' : 'It won’t be retried. Press Replay to send it again.'}
     </span>
   );
 }
@@ -147,7 +148,7 @@ function DeliveryDetails({ delivery }: { delivery: Delivery }) {
       {error !== null && <p className="text-down">{error}</p>}
       {answer !== null && answer !== '' && <Block title="Answer" text={answer} />}
       {body === null ? (
-        <p>There is nothing to send anymore: the user was erased, or the event is older than 30 days.</p>
+        <p>There’s nothing left to send: the user was erased, or the event is older than 30 days.</p>
       ) : (
         <Block title="Body" text={indented(body)} />
       )}
@@ -169,20 +170,14 @@ function Block({ title, text }: { title: string; text: string }) {
 
 function ReplayButton({ id }: { id: string }) {
   const toasts = useToasts();
-  const { pending, run } = useCall();
-  const [replay] = useReplayWebhookDeliveryMutation();
-  const press = async () => {
-    const data = await run(async () => {
-      const answer = await replay({ variables: { id }, refetchQueries: ['WebhookDeliveries'] });
-      if (answer.error !== undefined) toasts.error(answer.error.message);
-      return answer;
-    });
-    if (data !== null) toasts.success('The event will be sent again.');
-  };
+  const [replay] = useReplayWebhookDeliveryMutation({ refetchQueries: ['WebhookDeliveries'] });
   return (
-    <ActionButton pending={pending} className="justify-self-start" onClick={() => void press()}>
+    <CallButton
+      call={() => replay({ variables: { id } })}
+      onDone={() => toasts.success('The event will be sent again.')}
+    >
       Replay
-    </ActionButton>
+    </CallButton>
   );
 }
 

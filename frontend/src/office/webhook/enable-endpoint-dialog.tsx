@@ -47,7 +47,7 @@ export function EnableEndpointDialog({ endpoint, open, opener, onClose }: Enable
       opener={opener}
     >
       <div ref={box} tabIndex={-1} className="outline-none">
-        <RadioCards legend="Go on" value={from} options={optionsFor(endpoint.backlog)} onChoose={setFrom} />
+        <RadioCards legend="Resume" value={from} options={optionsFor(endpoint.backlog)} onChoose={setFrom} />
       </div>
     </FormDialog>
   );

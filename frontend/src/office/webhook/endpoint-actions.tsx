@@ -6,8 +6,8 @@ import {
   type WebhookEndpointsQuery,
 } from '../../generated/operations.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
+import { CallButton } from '../ui/call-button.tsx';
 import { DropdownMenu, MenuAction } from '../ui/dropdown-menu.tsx';
 import { DeleteEndpointDialog } from './delete-endpoint-dialog.tsx';
 import { EnableEndpointDialog } from './enable-endpoint-dialog.tsx';
@@ -44,7 +44,7 @@ export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) 
       </DropdownMenu>
       {asked === 'edit' && <EditEndpointDialog {...dialog} open eventTypes={eventTypes} />}
       <EnableEndpointDialog {...dialog} open={asked === 'enable'} />
-      <ReplayDialog {...dialog} open={asked === 'replay'} eventTypes={eventTypes} />
+      {asked === 'replay' && <ReplayDialog {...dialog} open eventTypes={eventTypes} />}
       <DeleteEndpointDialog {...dialog} open={asked === 'delete'} />
     </div>
   );
@@ -52,41 +52,29 @@ export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) 
 
 function TestButton({ id }: { id: string }) {
   const toasts = useToasts();
-  const { pending, run } = useCall();
-  const [test] = useTestWebhookEndpointMutation();
-  const press = async () => {
-    const data = await run(async () => {
-      const answer = await test({ variables: { id }, refetchQueries: ['WebhookDeliveries'] });
-      if (answer.error !== undefined) toasts.error(answer.error.message);
-      return answer;
-    });
-    if (data === null) return;
-    const { ok, status, error, durationMs } = data.testWebhookEndpoint;
-    if (ok) toasts.success(`The test arrived: ${status ?? ''} in ${durationMs} ms.`);
-    else toasts.error(`The test failed. ${error ?? ''}`);
-  };
+  const [test] = useTestWebhookEndpointMutation({ refetchQueries: ['WebhookDeliveries'] });
   return (
-    <ActionButton pending={pending} onClick={() => void press()}>
+    <CallButton
+      call={() => test({ variables: { id } })}
+      onDone={({ testWebhookEndpoint: { ok, status, error, durationMs } }) => {
+        if (ok) toasts.success(`The test arrived: ${status ?? ''} in ${durationMs} ms.`);
+        else toasts.error(`The test failed. ${error ?? ''}`);
+      }}
+    >
       Send test
-    </ActionButton>
+    </CallButton>
   );
 }
 
 function PauseButton({ id }: { id: string }) {
   const toasts = useToasts();
-  const { pending, run } = useCall();
   const [pause] = usePauseWebhookEndpointMutation();
-  const press = async () => {
-    const data = await run(async () => {
-      const answer = await pause({ variables: { id } });
-      if (answer.error !== undefined) toasts.error(answer.error.message);
-      return answer;
-    });
-    if (data !== null) toasts.success('The endpoint is paused. Events wait.');
-  };
   return (
-    <ActionButton pending={pending} onClick={() => void press()}>
+    <CallButton
+      call={() => pause({ variables: { id } })}
+      onDone={() => toasts.success('The endpoint is paused. Events are kept.')}
+    >
       Pause
-    </ActionButton>
+    </CallButton>
   );
 }

@@ -50,7 +50,7 @@ export function NewEndpointDialog({
     onDone: ({ createWebhookEndpoint }) => {
       endpointForm.form.resetForm();
       onClose();
-      toasts.success('The endpoint is created. Copy its secret into your receiver.');
+      toasts.success('Endpoint created. Copy its secret into your receiver.');
       onCreated(createWebhookEndpoint.endpoint.id);
     },
   });
@@ -59,7 +59,7 @@ export function NewEndpointDialog({
       open={open}
       onCancel={onClose}
       formProps={endpointForm.formProps}
-      title="Create an endpoint"
+      title="Create endpoint"
       submit="Create endpoint"
       pending={endpointForm.pending}
       error={endpointForm.failure?.message ?? null}
@@ -97,7 +97,7 @@ export function EditEndpointDialog({
     send: (values) => update({ variables: { id: endpoint.id, input: inputOf(values) } }),
     onDone: () => {
       onClose();
-      toasts.success('The endpoint is changed.');
+      toasts.success('Changes saved.');
     },
   });
   return (
@@ -105,7 +105,7 @@ export function EditEndpointDialog({
       open={open}
       onCancel={onClose}
       formProps={endpointForm.formProps}
-      title="Edit the endpoint"
+      title="Edit endpoint"
       submit="Save"
       pending={endpointForm.pending}
       error={endpointForm.failure?.message ?? null}

@@ -68,8 +68,8 @@ export function EndpointFields({ serverForm, eventTypes, urlBox, isNew }: Endpoi
       />
       {isNew && (
         <Check
-          label="Send the past, too"
-          hint="Every join and credit there ever was, oldest first."
+          label="Include past events"
+          hint="Sends every join and credit so far, oldest first."
           checked={fromStart}
           onChange={(checked) => void form.setFieldValue('fromStart', checked)}
         />
@@ -86,7 +86,7 @@ function Pace({ field }: Pick<EndpointFieldsProps['serverForm'], 'field'>) {
       <Input
         id="endpoint-batch-size"
         label="Events per request"
-        hint="1 to 100; from 2 on, in batches"
+        hint="1 to 100; 2 or more: sent in batches"
         type="number"
         min={1}
         max={100}
@@ -95,7 +95,7 @@ function Pace({ field }: Pick<EndpointFieldsProps['serverForm'], 'field'>) {
       <Input
         id="endpoint-per-second"
         label="Requests per second"
-        hint="At most, 1 to 1,000"
+        hint="At most this many, 1 to 1,000"
         type="number"
         min={1}
         max={1000}

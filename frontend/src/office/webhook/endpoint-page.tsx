@@ -26,7 +26,7 @@ export function EndpointPage() {
 function Endpoint({ id, data }: { id: string; data: WebhookEndpointsQuery }) {
   const endpoint = data.webhookEndpoints.find((each) => each.id === id);
   if (endpoint === undefined)
-    return <p className="panel p-6">There is no such endpoint. It may have been deleted.</p>;
+    return <p className="panel p-6">This endpoint doesn’t exist. It may have been deleted.</p>;
   const { description, url, types, personalData, batchSize, perSecond, createdBy } = endpoint;
   return (
     <>

@@ -27,15 +27,16 @@ export function EndpointTrouble({ endpoint }: { endpoint: Endpoint }) {
   const { state, reason, isDown, failingSince, nextProbeAt } = endpoint;
   if (state === 'DISABLED')
     return reason === 'GONE' ? (
-      <>It answered 410 Gone, so nothing more is sent. Events wait until you enable it.</>
+      <>It answered 410 Gone, so nothing more is sent. Events are kept until you enable it.</>
     ) : (
-      <>For five days, no request succeeded, so nothing more is sent. Events wait until you enable it.</>
+      <>No request succeeded for five days, so nothing more is sent. Events are kept until you enable it.</>
     );
-  if (state === 'PAUSED') return <>Events wait until you enable it.</>;
+  if (state === 'PAUSED') return <>Events are kept until you enable it.</>;
   if (!isDown || failingSince === null) return null;
   return (
     <>
-      No request has succeeded since <Moment at={failingSince} withTime />. Events wait, and none are lost.
+      No request has succeeded since <Moment at={failingSince} withTime />. Events are kept, and none are
+      lost.
       {nextProbeAt !== null && (
         <>
           {' '}

@@ -6,16 +6,16 @@ interface Failed {
 }
 
 const meanings: Readonly<Record<number, string>> = {
-  400: 'The receiver did not understand the request',
-  401: 'The receiver wants a login that the address does not have',
-  403: 'The receiver refused the request',
-  404: 'There is nothing at this address: check the URL',
-  405: 'The address takes no webhooks: check the URL',
-  408: 'The receiver took too long',
-  410: 'The receiver says that this address is gone for good',
-  413: 'The request was too large for the receiver: lower the batch size',
-  422: 'The receiver did not accept the content',
-  429: 'The receiver asks for fewer requests: lower the rate',
+  400: 'The receiver didn’t understand the request (400)',
+  401: 'The receiver asked for a login (401). Let it accept signed requests without one',
+  403: 'The receiver refused the request (403)',
+  404: 'The receiver has nothing at this URL (404). Check the URL',
+  405: 'The URL doesn’t take webhooks (405). Check the URL',
+  408: 'The receiver took too long (408)',
+  410: 'The receiver says that this URL is gone for good (410)',
+  413: 'The request was too large for the receiver (413). Send fewer events per request',
+  422: 'The receiver didn’t accept the content (422)',
+  429: 'The receiver asked for fewer requests (429). Lower the requests per second',
 };
 
 /** Why an attempt failed, in words; null: it did not. */
@@ -24,7 +24,7 @@ export function failureReason({ status, error }: Failed): string | null {
   if (status === null) return error.replace(/\.$/, '');
   const meaning = meanings[status];
   if (meaning !== undefined) return meaning;
-  if (status >= 500) return 'The receiver has a fault of its own';
-  if (status >= 300 && status < 400) return 'The address leads elsewhere: enter the final URL';
+  if (status >= 500) return `The receiver failed (${status})`;
+  if (status >= 300 && status < 400) return 'The URL redirects. Enter the final URL';
   return error.replace(/\.$/, '');
 }

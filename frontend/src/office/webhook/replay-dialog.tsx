@@ -7,7 +7,7 @@ import {
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
-import { figure } from '../ui/figures.ts';
+import { counted } from '../ui/figures.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
 import { EventChecks } from './event-checks.tsx';
@@ -17,12 +17,15 @@ interface ReplayDialogProps extends DialogOpening {
   eventTypes: WebhookEndpointsQuery['webhookEventTypes'];
 }
 
-/** Asks which events to send again. */
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Asks which events to send again: those of the last 24 hours, unless an admin chooses others. */
 export function ReplayDialog({ endpoint, eventTypes, open, opener, onClose }: ReplayDialogProps) {
   const first = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
+  const [from, setFrom] = useState(() => localMinute(Date.now() - dayMs));
+  const [to, setTo] = useState(() => localMinute(Date.now() + minuteMs));
   const [types, setTypes] = useState<string[]>([...endpoint.types]);
   const { pending, error, run } = useCall();
   const [replay] = useReplayWebhookEventsMutation();
@@ -36,7 +39,9 @@ export function ReplayDialog({ endpoint, eventTypes, open, opener, onClose }: Re
     );
     if (data === null) return;
     const { joins, deliveries } = data.replayWebhookEvents;
-    toasts.success(`Replaying ${figure(joins)} joins and ${figure(deliveries)} other events.`);
+    toasts.success(
+      `Replaying ${counted(joins, 'join', 'joins')} and ${counted(deliveries, 'other event', 'other events')}.`,
+    );
     onClose();
   };
   const fields = error?.fields ?? {};
@@ -53,7 +58,7 @@ export function ReplayDialog({ endpoint, eventTypes, open, opener, onClose }: Re
       opener={opener}
     >
       <p>
-        Sends them again with the same ids. Joins and credits of any age; other events of the last 30 days.
+        Sends events again with the same IDs: joins and credits of any age, other events of the last 30 days.
       </p>
       <Input
         ref={first}
@@ -75,6 +80,12 @@ export function ReplayDialog({ endpoint, eventTypes, open, opener, onClose }: Re
       <EventChecks eventTypes={eventTypes} chosen={types} error={fields['types']} onChoose={setTypes} />
     </FormDialog>
   );
+}
+
+/** In the format of the browser's own control for times, in local time. */
+function localMinute(moment: number): string {
+  const offsetMs = new Date(moment).getTimezoneOffset() * minuteMs;
+  return new Date(moment - offsetMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
 }
 
 /** The browser's local time in the API's format; invalid times are left for the server to reject. */

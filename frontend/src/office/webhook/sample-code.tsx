@@ -70,7 +70,7 @@ export function SampleCode() {
   const toasts = useToasts();
   return (
     <Panel title="Sample receiver" level={3} className="grid gap-3 p-5">
-      <p>Answer 2xx within 15 seconds, do the work afterwards, and drop repetitions by webhook-id.</p>
+      <p>Answer 2xx within 15 seconds, do the work afterwards, and skip duplicates by webhook-id.</p>
       <Segments label="Language" value={language} options={languages} onChoose={setLanguage} />
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, by keyboard, too

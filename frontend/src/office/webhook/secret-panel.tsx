@@ -26,7 +26,7 @@ export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragme
   };
   return (
     <Panel title="Signing secret" level={3} className="grid gap-3 p-5">
-      <p>Your receiver verifies each request with it. The audit log records who looks at it.</p>
+      <p>Your receiver verifies each request with it. The audit log records who views it.</p>
       {endpoint.previousSecretUntil !== null && (
         <p>
           The previous secret also signs until <Moment at={endpoint.previousSecretUntil} withTime />.
@@ -85,7 +85,7 @@ function RotateButton({ id, onRotated }: { id: string; onRotated: (secret: strin
     );
     if (data === null) return;
     onRotated(data.rotateWebhookSecret.secret);
-    toasts.success('The secret is rotated. Copy the new one into your receiver.');
+    toasts.success('Secret rotated. Copy the new one into your receiver.');
     setAsking(false);
   };
   return (
@@ -106,7 +106,7 @@ function RotateButton({ id, onRotated }: { id: string; onRotated: (secret: strin
         opener={opener}
       >
         <div ref={box} tabIndex={-1} className="grid gap-3 outline-none">
-          <p>Requests are signed with a new secret from now on. Give your receiver time to take it over.</p>
+          <p>Requests are signed with a new secret from now on. Give your receiver time to switch to it.</p>
           <Select
             label="The previous secret"
             className="w-full"

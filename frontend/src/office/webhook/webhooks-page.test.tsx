@@ -113,15 +113,15 @@ test('an endpoint shows who created it', async () => {
 
 test('without endpoints the screen says so', async () => {
   show(officePaths.webhooks, []);
-  await screen.findByText(/^There are no endpoints yet\./);
+  await screen.findByText(/^No endpoints yet\./);
 });
 
 test('an endpoint needs a URL, and nothing is sent without one', async () => {
   const created = vi.fn<Script>();
   show(officePaths.webhooks, [], { CreateWebhookEndpoint: created });
-  await screen.findByText(/^There are no endpoints yet\./);
+  await screen.findByText(/^No endpoints yet\./);
   press('Create endpoint');
-  const box = await dialog('Create an endpoint');
+  const box = await dialog('Create endpoint');
   submit(box, 'Create endpoint');
   await box.findByText('URL is required');
   expect(created).not.toHaveBeenCalled();
@@ -129,13 +129,13 @@ test('an endpoint needs a URL, and nothing is sent without one', async () => {
 
 test('a replay says at its fields what the server refuses, and then how much is sent again', async () => {
   const replayed = vi.fn<Script>(() =>
-    refusal('VALIDATION_FAILED', { fields: { from: 'from must be a moment' } }),
+    refusal('VALIDATION_FAILED', { fields: { from: 'Choose when to start' } }),
   );
   show(webhookPath('e1'), [endpointOf()], { ReplayWebhookEvents: replayed });
   await more('Replay events');
   const box = await dialog('Replay events');
   submit(box, 'Replay');
-  await box.findByText('from must be a moment');
+  await box.findByText('Choose when to start');
   expect(box.queryByText('The message of VALIDATION_FAILED.')).toBeNull();
   replayed.mockImplementation(() => ({ replayWebhookEvents: { joins: 1200, deliveries: 2 } }));
   fireEvent.change(box.getByLabelText('From'), { target: { value: '2026-01-01T00:00' } });
@@ -148,6 +148,38 @@ test('a replay says at its fields what the server refuses, and then how much is 
     to: new Date('2026-02-01T00:00').toISOString(),
     types: ['signup.joined'],
   });
+});
+
+test('a replay starts with the last 24 hours, up to the moment its dialog opens', async () => {
+  const replayed = vi.fn<Script>(() => ({ replayWebhookEvents: { joins: 0, deliveries: 1 } }));
+  show(webhookPath('e1'), [endpointOf()], { ReplayWebhookEvents: replayed });
+  await more('Replay events');
+  const opened = Date.now();
+  submit(await dialog('Replay events'), 'Replay');
+  await screen.findAllByText('Replaying 0 joins and 1 other event.');
+  const { from, to } = replayed.mock.lastCall?.[0] ?? {};
+  const agoMs = (moment: unknown) => opened - Date.parse(String(moment));
+  const minute = 60_000;
+  expect(Math.abs(agoMs(from) - 24 * 60 * minute)).toBeLessThan(2 * minute);
+  expect(agoMs(to)).toBeLessThanOrEqual(0);
+  expect(agoMs(to)).toBeGreaterThan(-2 * minute);
+});
+
+test.each([
+  ['Send test', 'TestWebhookEndpoint'],
+  ['Pause', 'PauseWebhookEndpoint'],
+  ['Replay', 'ReplayWebhookDelivery'],
+] as const)('%s says below the button why it failed', async (name, operation) => {
+  const call = vi.fn<Script>(() => refusal('WRONG_STATE'));
+  show(webhookPath('e1'), [endpointOf()], { [operation]: call });
+  await screen.findByText('evt_DELIVERED');
+  const [button] = screen.getAllByText(name);
+  const reasonBelow = () => within(button?.parentElement ?? document.body).queryByRole('alert')?.textContent;
+  fireEvent.click(button ?? document.body);
+  await waitFor(() => expect(reasonBelow()).toBe('The message of WRONG_STATE.'));
+  call.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
+  fireEvent.click(button ?? document.body);
+  await waitFor(() => expect(reasonBelow()).toMatch(/reach the server/));
 });
 
 test('deliveries in one state are listed alone, and each is sent again', async () => {
@@ -180,8 +212,8 @@ test('an endpoint goes on where it stopped unless the admin chooses otherwise', 
 });
 
 test.each([
-  ['FAILING', 'For five days, no request succeeded'],
-  ['GONE', 'It answered 410 Gone'],
+  ['FAILING', 'No request succeeded for five days'],
+  ['GONE', 'It answered 410 Gone, so nothing'],
 ] as const)('an endpoint that is disabled because it is %s says so', async (reason, words) => {
   show(webhookPath('e1'), [endpointOf({ state: 'DISABLED', reason })]);
   await screen.findByText(words, { exact: false });
@@ -189,7 +221,7 @@ test.each([
 
 test('an endpoint that was deleted is reported as such', async () => {
   show(webhookPath('another'), [endpointOf()]);
-  await screen.findByText(/^There is no such endpoint\./);
+  await screen.findByText(/^This endpoint doesn’t exist\./);
 });
 
 function office(role: Role, path: string, alerts: Script) {
@@ -220,17 +252,17 @@ test('an ADMIN sees on other screens that an endpoint is disabled, and is led to
   await office('ADMIN', officePaths.account, alerts);
   await screen.findByRole('heading', { name: 'Change password' });
   const notice = await screen.findByRole('alert');
-  within(notice).getByText(/at app\.example\.com is disabled because it failed/);
+  within(notice).getByText(/at app\.example\.com was disabled after repeated failures\. Events are kept/);
   expect(adminsScreens()).toHaveLength(3);
   fireEvent.click(within(notice).getByText('View endpoint'));
-  await screen.findByText('For five days, no request succeeded', { exact: false });
+  await screen.findByText('No request succeeded for five days', { exact: false });
 });
 
 test.each(['VIEWER', 'EDITOR'] as const)('a %s neither sees it nor asks for it', async (role) => {
   alerts.mockClear();
   await office(role, officePaths.account, alerts);
   await screen.findByRole('heading', { name: 'Change password' });
-  expect(screen.queryByText(/is disabled because it failed/)).toBeNull();
+  expect(screen.queryByText(/was disabled after repeated failures/)).toBeNull();
   expect(alerts).not.toHaveBeenCalled();
 });
 

@@ -23,8 +23,8 @@ export function WebhooksPage() {
       <div className="flex flex-wrap items-center gap-3">
         <p className="min-w-0 max-w-[48em] flex-1 basis-72">
           A webhook tells another system what happens here as it happens: your app, a CRM or a spreadsheet can
-          welcome each new user, for example. Give the address that its developer or its settings name for
-          webhooks. Every request is signed, so that the system knows that it comes from you.
+          welcome each new user, for example. Enter the URL that your app or its settings give for webhooks.
+          Every request is signed, so the system can tell that it comes from you.
         </p>
         <button
           ref={opener}
@@ -56,7 +56,7 @@ function Endpoints({ endpoints }: { endpoints: readonly WebhookEndpointPartsFrag
   if (endpoints.length === 0)
     return (
       <p className="panel p-6 text-center">
-        There are no endpoints yet. Create one to tell your app or another tool of joins and other events.
+        No endpoints yet. Create one to send joins and other events to your app or another tool.
       </p>
     );
   return (
