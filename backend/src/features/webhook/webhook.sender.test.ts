@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { LookupFunction } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createServer as createTcpServer, type LookupFunction, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { boundPort } from '../../platform/port.ts';
 import { WebhookSender } from './webhook.sender.ts';
 
@@ -180,5 +180,95 @@ describe('a request', () => {
     expect((await send('https://nobody.example/', { lookup })).error).toBe(
       'The host name could not be resolved.',
     );
+  });
+});
+
+/** A receiver that acts on each request by hand: `nth` counts the requests of its connection, from 1 on. */
+async function startRawReceiver(onRequest: (socket: Socket, nth: number) => void) {
+  const open = new Set<Socket>();
+  let requests = 0;
+  const raw = createTcpServer((socket) => {
+    open.add(socket);
+    let nth = 0;
+    socket.on('error', () => undefined).on('close', () => open.delete(socket));
+    socket.on('data', () => {
+      requests += 1;
+      nth += 1;
+      onRequest(socket, nth);
+    });
+  });
+  await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
+  const sender = new WebhookSender({ ...local, timeoutMs: 3000 });
+  onTestFinished(() => {
+    sender.close();
+    for (const socket of open) socket.destroy();
+    raw.close();
+  });
+  return {
+    send: () => sender.send(`http://127.0.0.1:${boundPort(raw)}/`, {}, '{}'),
+    requests: () => requests,
+  };
+}
+const noContent = 'HTTP/1.1 204 No Content\r\n\r\n';
+
+describe('a connection that was kept open', () => {
+  it.each(['resetAndDestroy', 'destroy', 'end'] as const)(
+    'and that the receiver ended (%s) is replaced by a new one at once, for as many requests as it met',
+    async (end) => {
+      const { send: post, requests } = await startRawReceiver((socket, nth) =>
+        nth === 1 ? socket.write(noContent) : socket[end](),
+      );
+      const three = () => Promise.all([post(), post(), post()]);
+      const ok = expect.objectContaining({ ok: true, status: 204, error: null });
+      expect(await three()).toEqual([ok, ok, ok]);
+      expect(await three()).toEqual([ok, ok, ok]);
+      expect(requests()).toBe(9);
+    },
+  );
+
+  it('and that ended within an answer has failed', async () => {
+    const { send: post, requests } = await startRawReceiver((socket, nth) => {
+      if (nth === 1) socket.write(noContent);
+      else socket.write('HTTP/1.1 204 No', () => setTimeout(() => socket.resetAndDestroy(), 50));
+    });
+    expect(await post()).toMatchObject({ ok: true });
+    expect(await post()).toMatchObject({ ok: false, status: null });
+    expect(requests()).toBe(2);
+  });
+
+  it('is not what a new one was: its end is a failure', async () => {
+    const { send: post, requests } = await startRawReceiver((socket) => socket.resetAndDestroy());
+    expect(await post()).toMatchObject({
+      ok: false,
+      status: null,
+      error: 'The connection was closed before an answer came.',
+    });
+    expect(requests()).toBe(1);
+  });
+});
+
+describe('a status line is the answer', () => {
+  const head = (status: string) => `HTTP/1.1 ${status}\r\ncontent-length: 10000000\r\n\r\nnot `;
+  const bodies: Readonly<Record<string, (socket: Socket) => void>> = {
+    'is reset': (socket) => setTimeout(() => socket.resetAndDestroy(), 50),
+    'is cut short': (socket) => socket.end('today'),
+    'is too big': (socket) => socket.write('x'.repeat(9_999_996)),
+    'never ends': (socket) => {
+      const more = setInterval(() => socket.write('x'), 20);
+      socket.on('close', () => clearInterval(more));
+    },
+    'never comes': () => undefined,
+  };
+  it.each(Object.entries(bodies))('although its body %s', async (_, sendBody) => {
+    for (const status of [200, 500, 410]) {
+      const { send: post } = await startRawReceiver((socket) => {
+        socket.write(head(`${status} Any`));
+        sendBody(socket);
+      });
+      const result = await post();
+      expect(result).toMatchObject({ ok: status === 200, status });
+      expect(result.durationMs).toBeLessThan(2500);
+      if (status !== 200) expect(result.answer).toMatch(/^not /);
+    }
   });
 });

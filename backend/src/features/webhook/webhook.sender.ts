@@ -31,6 +31,8 @@ export interface SendResult {
 
 /** How long a receiver may take. */
 export const answerWithinMs = 15_000;
+/** How much of an answer's body is waited for after its status line, which alone decides. */
+const bodyWithinMs = 1000;
 const maxAnswerBytes = 64 * 1024;
 const keptAnswerCharacters = 500;
 const keptConnectionsPerOrigin = 8;
@@ -42,19 +44,14 @@ const keptConnectionsPerOrigin = 8;
  */
 export class WebhookSender {
   readonly #options: SenderOptions;
-  readonly #secure: RequestFilteringHttpsAgent;
-  readonly #plain: RequestFilteringHttpAgent;
+  readonly #kept: Agents;
+  /** Opens a connection for each request. */
+  readonly #fresh: Agents;
 
   constructor(options: SenderOptions) {
     this.#options = options;
-    const common = {
-      keepAlive: true,
-      maxFreeSockets: keptConnectionsPerOrigin,
-      allowIPAddressList: [...options.allowAddresses],
-    };
-    this.#secure = new RequestFilteringHttpsAgent(common);
-    // By http, only explicitly allowed addresses; every other address is denied.
-    this.#plain = new RequestFilteringHttpAgent({ ...common, denyIPAddressList: ['0.0.0.0/0', '::/0'] });
+    this.#kept = agentsFor(options, true);
+    this.#fresh = agentsFor(options, false);
   }
 
   /** Resolves within 15 seconds, whatever the receiver does; never rejects. */
@@ -69,12 +66,16 @@ export class WebhookSender {
     const deadline = AbortSignal.timeout(timeoutMs);
     const durationMs = () => Math.round(performance.now() - startedAt);
     try {
-      const answer = await this.#exchange(
-        new URL(url),
+      const request: Outgoing = {
+        url: new URL(url),
         headers,
         body,
-        AbortSignal.any([deadline, ...(signal ? [signal] : [])]),
-      );
+        signal: AbortSignal.any([deadline, ...(signal ? [signal] : [])]),
+      };
+      const answer = await this.#exchange(request, this.#kept).catch((error: unknown) => {
+        if (error instanceof StaleConnectionError) return this.#exchange(request, this.#fresh);
+        throw error;
+      });
       return { ...resultOf(answer), durationMs: durationMs() };
     } catch (error) {
       const why = deadline.aborted ? `No answer within ${timeoutMs / 1000} seconds.` : reasonOf(error);
@@ -96,16 +97,14 @@ export class WebhookSender {
 
   /** Closes the connections that are kept open. */
   close(): void {
-    this.#secure.destroy();
-    this.#plain.destroy();
+    for (const { secure, plain } of [this.#kept, this.#fresh]) {
+      secure.destroy();
+      plain.destroy();
+    }
   }
 
-  #exchange(
-    url: URL,
-    headers: Readonly<Record<string, string>>,
-    body: string,
-    signal: AbortSignal,
-  ): Promise<Answer> {
+  /** @throws StaleConnectionError when the request met a kept connection that the receiver had ended. */
+  #exchange({ url, headers, body, signal }: Outgoing, { secure, plain }: Agents): Promise<Answer> {
     const { lookup } = this.#options;
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     const options = {
@@ -119,16 +118,52 @@ export class WebhookSender {
         'user-agent': 'Waitlist-Webhooks/1',
       },
     };
-    const onAnswer = (response: IncomingMessage) => readAnswer(response).then(resolve, reject);
+    const onAnswer = (response: IncomingMessage) => resolve(readAnswer(response));
     const request: ClientRequest =
       url.protocol === 'https:'
-        ? secureRequest(url, { ...options, agent: this.#secure }, onAnswer)
-        : plainRequest(url, { ...options, agent: this.#plain }, onAnswer);
-    request.on('error', reject);
+        ? secureRequest(url, { ...options, agent: secure }, onAnswer)
+        : plainRequest(url, { ...options, agent: plain }, onAnswer);
+    let bytesBefore = 0;
+    request.on('socket', (socket) => (bytesBefore = socket.bytesRead));
+    request.on('error', (error) => {
+      const isStale = request.reusedSocket && request.socket?.bytesRead === bytesBefore && !signal.aborted;
+      reject(isStale ? new StaleConnectionError() : error);
+    });
     request.end(body);
     return promise;
   }
 }
+
+interface Outgoing {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+}
+
+interface Agents {
+  readonly secure: RequestFilteringHttpsAgent;
+  readonly plain: RequestFilteringHttpAgent;
+}
+
+function agentsFor({ allowAddresses }: SenderOptions, keepAlive: boolean): Agents {
+  const common = {
+    keepAlive,
+    maxFreeSockets: keptConnectionsPerOrigin,
+    allowIPAddressList: [...allowAddresses],
+  };
+  return {
+    secure: new RequestFilteringHttpsAgent(common),
+    // By http, only explicitly allowed addresses; every other address is denied.
+    plain: new RequestFilteringHttpAgent({ ...common, denyIPAddressList: ['0.0.0.0/0', '::/0'] }),
+  };
+}
+
+/**
+ * A connection that was kept open ended before any byte of an answer: receivers and proxies close idle ones at any
+ * moment, also the one in which a request is on its way.
+ */
+class StaleConnectionError extends Error {}
 
 interface Answer {
   readonly status: number;
@@ -136,20 +171,28 @@ interface Answer {
   readonly text: string;
 }
 
-/** Reads at most 64 KiB, then closes the connection and keeps what it has read. */
-async function readAnswer(response: IncomingMessage): Promise<Answer> {
+/** The status and the beginning of the body, whatever becomes of the rest: it is read for a second, up to 64 KiB. */
+function readAnswer(response: IncomingMessage): Promise<Answer> {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes >= maxAnswerBytes) break; // leaving the loop destroys the response
-  }
-  return {
-    status: response.statusCode ?? 0,
-    retryAfter: response.headers['retry-after'],
-    text: Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString(),
-  };
+  const giveUp = setTimeout(() => response.destroy(), bodyWithinMs);
+  response
+    .on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      bytes += chunk.length;
+      if (bytes >= maxAnswerBytes) response.destroy();
+    })
+    .on('error', () => undefined)
+    .on('close', () => {
+      clearTimeout(giveUp);
+      resolve({
+        status: response.statusCode ?? 0,
+        retryAfter: response.headers['retry-after'],
+        text: Buffer.concat(chunks).subarray(0, maxAnswerBytes).toString(),
+      });
+    });
+  return promise;
 }
 
 function resultOf({ status, retryAfter, text }: Answer): Omit<SendResult, 'durationMs'> {
