@@ -39,7 +39,7 @@ describe('a pooler', () => {
   });
 
   it('gets sessions with the settings that are needed, also where it had opened some before', async () => {
-    const early = openPool(roleUrl, { name: 'test', max: 1, isPooled: true });
+    const early = openPool(roleUrl, { name: 'waitlist', max: 1, isPooled: true });
     onTestFinished(() => early.end());
     const settings = async () =>
       (
@@ -53,6 +53,28 @@ describe('a pooler', () => {
       .poll(() => settings().catch(() => null), { timeout: 10_000 })
       .toEqual({ jit: 'off', timeout: '15s' });
     await preparePooler(roleUrl, roleUrl);
+  });
+
+  it('loses no session but idle ones of the app, although others share its role and its sessions', async () => {
+    const opened = async (name: string | undefined) => {
+      const client = new Client({ connectionString: roleUrl, application_name: name });
+      client.on('error', () => undefined);
+      await client.connect();
+      onTestFinished(() => void client.connection.stream.destroy());
+      return client;
+    };
+    const answers = (client: Client) =>
+      client.query('SELECT 1').then(
+        () => true,
+        () => false,
+      );
+    const others = await Promise.all(['reports', 'waitlisted', 'my-waitlist', undefined].map(opened));
+    const ours = await Promise.all(['waitlist', 'waitlist-join'].map(opened));
+    const busy = await opened('waitlist');
+    await busy.query('BEGIN');
+    await preparePooler(roleUrl, roleUrl);
+    for (const client of [...others, busy]) expect(await answers(client)).toBe(true);
+    for (const client of ours) await expect.poll(() => answers(client)).toBe(false);
   });
 
   it('that logs in as a role without the settings is refused', async () => {

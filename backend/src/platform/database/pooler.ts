@@ -58,13 +58,13 @@ const looks = 5;
 export async function preparePooler(url: string, directUrl: string): Promise<void> {
   await withClients(async (open) => {
     const direct = await open(directUrl, true);
-    if (await setForRole(direct)) await endIdleSessions(direct);
+    if (await setForRole(direct)) await endOwnSessions(direct, null);
     for (let look = 1; ; look += 1) {
       const pooled = await open(url, true);
       const [pid, missing] = [await backendOf(pooled), await findWrong(pooled)];
       if (missing.length === 0) return;
       if (look === looks) throw settingsMissing(missing);
-      await direct.query('SELECT pg_terminate_backend($1)', [pid]).catch(() => undefined); // another role's
+      await endOwnSessions(direct, pid);
     }
   });
 }
@@ -89,11 +89,17 @@ async function setForRole(direct: Client): Promise<boolean> {
   return true;
 }
 
-/** Sessions of this role: they began with other settings, and poolers keep them for hours. */
-async function endIdleSessions(direct: Client): Promise<void> {
+/**
+ * Ends the app's idle sessions, or the one with this pid: they began with other settings, and poolers keep them for
+ * hours. A session's `application_name` is that of the client that used it last, through a pooler, too: others may use
+ * the same role and the same pooler.
+ */
+async function endOwnSessions(direct: Client, pid: number | null): Promise<void> {
   await direct.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE usename = CURRENT_USER AND datname = current_database() AND state = 'idle' AND pid <> pg_backend_pid()`,
+     WHERE pid = coalesce($1, pid) AND application_name ~ '^waitlist(-|$)' AND state = 'idle'
+       AND datname = current_database() AND usename = CURRENT_USER AND pid <> pg_backend_pid()`,
+    [pid],
   );
 }
 
