@@ -1,4 +1,4 @@
-import { AddressError } from './address-error.ts';
+import { AddressError, encodeLogin, loginHint } from './address-error.ts';
 import { readTlsRules, type TlsRules } from './tls-rules.ts';
 
 /** One server of a database. A host that begins with a slash is the folder of a socket. */
@@ -46,10 +46,11 @@ export function parseDatabaseAddress(text: string): DatabaseAddress {
     text.trim(),
   );
   if (url === null)
-    throw new AddressError(
-      'must look like postgres://user:password@host:5432/database; encode /, ?, # and % in passwords, a slash as %2F',
-    );
-  const [, login, hosts = '', path = '', query = ''] = url;
+    throw new AddressError(`must look like postgres://user:password@host:5432/database${loginHint}`);
+  const [, login, hosts = '', path, query = ''] = url;
+  // The password ended early, at a slash or question mark of its own.
+  if (path?.includes('@') === true || (path === undefined && query.includes('@')))
+    throw new AddressError(encodeLogin);
   const parameters = readParameters(query);
   const user = login === undefined ? undefined : login.split(':', 1)[0];
   const password = login?.includes(':') === true ? login.slice(login.indexOf(':') + 1) : undefined;
@@ -72,7 +73,7 @@ function readParameters(query: string): ReadonlyMap<string, string> {
     const name = pair.split('=', 1)[0] ?? '';
     if (!known.has(name))
       throw new AddressError(
-        `has the parameter ${name}, which is not one of PostgreSQL's; correct or remove it`,
+        `has the parameter ${name}, which PostgreSQL doesn’t have; correct or remove it`,
       );
     const value = decoded(pair.slice(name.length + 1));
     if (value !== undefined) parameters.set(name, value);
@@ -98,7 +99,7 @@ function decoded(text: string | undefined): string | undefined {
   try {
     return decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25'));
   } catch {
-    throw new AddressError('has a percent-encoded part that is no UTF-8; write % itself as %25');
+    throw new AddressError('has a percent-encoded part that isn’t UTF-8; write % itself as %25');
   }
 }
 
@@ -124,7 +125,7 @@ function readHost(
   const parts = /^(?:\[([^\]]*)\]|([^:[\]]*))(?::(\d*))?$/.exec(text);
   if (parts === null)
     throw new AddressError(
-      'has a host that cannot be read: write host:port, an IPv6 address as in [::1]:5432, and a slash in a password as %2F',
+      `has a host that can’t be read: write host:port, or [::1]:5432 for an IPv6 address${loginHint}`,
     );
   const [, ipv6, name, port] = parts;
   const host = ipv6 ?? decoded(name) ?? process.env['PGHOST'] ?? 'localhost';
@@ -134,7 +135,7 @@ function readHost(
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN;
   if (port >= 1 && port <= 65_535) return port;
-  throw new AddressError('has a port that is not a number from 1 to 65535');
+  throw new AddressError(`has a port that is not a number from 1 to 65535${loginHint}`);
 }
 
 function readConnectTimeout(parameters: ReadonlyMap<string, string>): number | undefined {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
-import { AddressError } from '../database/address-error.ts';
+import { AddressError, encodeLogin, loginHint } from '../database/address-error.ts';
 import { parseDatabaseAddress } from '../database/database-address.ts';
+import { parseSender } from '../mail/sender.ts';
 
 /** Variables by name, like `process.env`. */
 export type EnvSource = Readonly<Record<string, string | undefined>>;
@@ -59,6 +60,34 @@ export class EnvReader {
   url(name: string, protocols: readonly string[]): string | undefined {
     const value = this.optionalText(name);
     return value === undefined ? undefined : this.#checkedUrl(name, value, protocols);
+  }
+
+  /** The address of a mail server, with its login. */
+  smtp(name: string): string | undefined {
+    const value = this.optionalText(name);
+    if (value === undefined) return undefined;
+    const endsEarly = /^\w+:\/\/[^/?#]*[/?#].*@/s.test(value);
+    const url = URL.canParse(value) ? new URL(value) : null;
+    if (endsEarly) this.fault(name, encodeLogin);
+    else if (
+      url === null ||
+      !['smtp:', 'smtps:'].includes(url.protocol) ||
+      !value.includes('://') ||
+      url.hostname === ''
+    )
+      this.fault(name, `must be a URL that starts with smtp:// or smtps://${loginHint}`);
+    return value;
+  }
+
+  /** The sender of emails: `name@host` or `Name <name@host>`. */
+  sender(name: string): string | undefined {
+    const value = this.optionalText(name);
+    if (value !== undefined && parseSender(value) === null)
+      this.fault(
+        name,
+        'must be one email address, such as waitlist@example.com or Waitlist <waitlist@example.com>',
+      );
+    return value;
   }
 
   /** The address of a database in libpq's syntax, with several hosts and its parameters. */

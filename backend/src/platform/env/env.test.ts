@@ -51,6 +51,80 @@ describe('APP_SECRET_PREVIOUS', () => {
   });
 });
 
+describe('an address with a password', () => {
+  const variables = [
+    'SMTP_URL',
+    'BULK_SMTP_URL',
+    'DATABASE_URL',
+    'DATABASE_DIRECT_URL',
+    'DATABASE_REPLICA_URLS',
+  ];
+  const faultsWith = (name: string, login: string, rest = '') => {
+    const scheme = name.includes('SMTP') ? 'smtps' : 'postgres';
+    const path = scheme === 'postgres' ? '/db' : '';
+    return faultsOf({
+      DATABASE_URL: 'postgres://a/db',
+      SMTP_URL: 'smtp://a',
+      MAIL_FROM: 'a@example.com',
+      [name]: `${scheme}://${login}@db.example.com${rest}${path}`,
+    });
+  };
+  const secrets = ['/', '?', '#', '@/', '@?', '@#', '%/', '?a=b&'].flatMap((sign) => [
+    ...[`sec${sign}ret`, `${sign}secret`, `12${sign}secret`, `12${sign}34secret`, `12${sign}sslmode=secret`],
+  ]);
+
+  it.each(variables)('%s says to percent-encode what must be, and never repeats it', (name) => {
+    for (const secret of secrets)
+      for (const rest of ['', ':2525']) {
+        const faults = faultsWith(name, `user:${secret}`, rest);
+        expect([secret, faults]).toEqual([secret, [expect.stringMatching(`^${name} .*%2F.*%23`)]]);
+        expect(faults[0]).not.toMatch(/secret|ret\b/);
+      }
+  });
+
+  it.each(variables)('%s takes any sign that is percent-encoded, and what needs no encoding', (name) => {
+    for (const password of ['%2F%3F%23%40%25', 'p@ss', '50%off', "!$&'()*+,;=:~"])
+      expect([password, faultsWith(name, `user%40example.com:${password}`)]).toEqual([password, []]);
+  });
+
+  it.each(['SMTP_URL', 'BULK_SMTP_URL'])('%s needs a host', (name) => {
+    for (const url of [
+      'smtp:',
+      'smtp://',
+      'smtps:///',
+      'smtp:host',
+      'smtp://user:pass',
+      'http://host',
+      'host:25',
+    ])
+      expect(faultsOf({ SMTP_URL: 'smtp://a', MAIL_FROM: 'a@example.com', [name]: url })).toEqual([
+        expect.stringMatching(`^${name} must be a URL that starts with smtp:// or smtps://`),
+      ]);
+  });
+});
+
+describe.each(['MAIL_FROM', 'BULK_MAIL_FROM'])('%s', (name) => {
+  const faultsWith = (from: string) =>
+    faultsOf({ SMTP_URL: 'smtp://a', MAIL_FROM: 'a@example.com', PORT: 'x', [name]: from });
+
+  it.each([
+    'waitlist',
+    'waitlist@',
+    'a@example.com, b@example.com',
+    'a@example.com; b@example.com',
+    'Us <us>',
+  ])('is refused among the other faults as %s', (from) => {
+    expect(faultsWith(from)).toEqual([
+      expect.stringMatching(/^PORT must/),
+      `${name} must be one email address, such as waitlist@example.com or Waitlist <waitlist@example.com>`,
+    ]);
+  });
+
+  it.each(['us@example.com', 'Us <us@example.com>', '"Us, all" <us@example.com>'])('may be %s', (from) => {
+    expect(faultsWith(from)).toEqual([expect.stringMatching(/^PORT must/)]);
+  });
+});
+
 describe('WEBHOOK_ALLOW_ADDRESSES', () => {
   it('lists addresses and blocks of either version', () => {
     expect(parseEnv({ WEBHOOK_ALLOW_ADDRESSES: '10.0.0.0/8, ::1,127.0.0.1' }).webhookAllowAddresses).toEqual([
@@ -82,7 +156,7 @@ describe('the addresses of databases', () => {
 
   it('are refused when they cannot be used', () => {
     expect(faultsOf({ DATABASE_URL: 'postgres://a:port/db' })).toEqual([
-      expect.stringMatching(/^DATABASE_URL has a host that cannot be read/),
+      expect.stringMatching(/^DATABASE_URL has a host that can’t be read/),
     ]);
     expect(faultsOf({ DATABASE_URL: 'postgres://a/db?target_session_attrs=standby' })).toEqual([
       expect.stringMatching(/^DATABASE_URL has a target_session_attrs for reading/),

@@ -158,16 +158,16 @@ function readPreviousSecret(reader: EnvReader): string | undefined {
 }
 
 function readSmtp(reader: EnvReader) {
-  const url = reader.url('SMTP_URL', ['smtp:', 'smtps:']);
-  const from = reader.optionalText('MAIL_FROM');
+  const url = reader.smtp('SMTP_URL');
+  const from = reader.sender('MAIL_FROM');
   reader.allOrNone({ SMTP_URL: url, MAIL_FROM: from });
   return url !== undefined && from !== undefined ? { url, from } : undefined;
 }
 
 /** How messages to many users are sent, and how fast. */
 function readBulk(reader: EnvReader, smtp: ReturnType<typeof readSmtp>) {
-  const url = reader.url('BULK_SMTP_URL', ['smtp:', 'smtps:']) ?? smtp?.url;
-  const from = reader.optionalText('BULK_MAIL_FROM') ?? smtp?.from;
+  const url = reader.smtp('BULK_SMTP_URL') ?? smtp?.url;
+  const from = reader.sender('BULK_MAIL_FROM') ?? smtp?.from;
   if (url !== undefined && from === undefined)
     reader.fault('BULK_MAIL_FROM', 'is required when BULK_SMTP_URL is set and MAIL_FROM is not');
   return {

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import addressparser from 'nodemailer/lib/addressparser';
 import { DeliveryError, type DeliveryFault, type FaultSubject } from '../delivery/delivery-error.ts';
 import { composeMail, mailboxHeader } from './compose-mail.ts';
+import { isPlainAddress, parseSender } from './sender.ts';
 
 /** An email to one recipient. */
 export interface Mail {
@@ -40,6 +40,7 @@ const sendTimeoutMs = 40_000;
 /** Sends through one SMTP server over pooled connections. */
 export function createSmtpMailer({ url, from, connections }: SmtpOptions): Mailer {
   const sender = parseSender(from);
+  if (sender === null) throw new Error('MAIL_FROM must be a single email address');
   const transport = createTransport({
     url,
     pool: true,
@@ -107,18 +108,6 @@ async function withDeadline(
     signal?.removeEventListener('abort', abort);
   }
 }
-
-function parseSender(from: string): { readonly name: string; readonly address: string } {
-  const [first, ...others] = addressparser(from, { flatten: true });
-  const address = first?.address ?? '';
-  if (/\p{Cc}/u.test(from) || others.length > 0 || !isPlainAddress(address))
-    throw new Error('MAIL_FROM must be a single email address');
-  return { name: first?.name ?? '', address };
-}
-
-/** A single plain mailbox: no name, list, comment, quotes or line break that could add a recipient. */
-const isPlainAddress = (address: string): boolean =>
-  /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+$/.test(address) && !/\p{Cc}/u.test(address);
 
 function assertPlainAddress(address: string): void {
   if (!isPlainAddress(address)) throw new DeliveryError('refused', 'The address is not a plain mailbox');
