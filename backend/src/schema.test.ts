@@ -55,6 +55,8 @@ describe('the schema', () => {
     expect(all.length).toBeGreaterThan(400);
     expect(all.filter(([, text]) => !/^\S.*\.$/s.test(text ?? ''))).toEqual([]);
     expect(all.filter(([, text]) => /[’“”]/.test(text ?? ''))).toEqual([]); // straight quotes, as in the sources
+    // "The wave." says no more than the name does.
+    expect(all.filter(([, text]) => /^(?:(?:The|An?|Its|Their) )?\S+\.$/.test(text ?? ''))).toEqual([]);
   });
 
   it('has arguments in the order of the sources, and begins with what visitors do', () => {

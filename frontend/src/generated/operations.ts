@@ -29,7 +29,7 @@ export type AddSuppressionInput = {
 export type AdminLoginInput = {
   /** The email address of the account. */
   email: string;
-  /** The password. */
+  /** The account's password. */
   password: string;
   /** Whether the session lasts 30 days instead of 12 hours. */
   remember?: boolean;
@@ -57,7 +57,7 @@ export type AdminSort =
   | 'EMAIL'
   /** When they last logged in; accounts that never did come first. */
   | 'LAST_LOGIN_AT'
-  /** Name. */
+  /** Name of the admin. */
   | 'NAME'
   /** From VIEWER to ADMIN. */
   | 'ROLE'
@@ -75,7 +75,7 @@ export type AdminState =
 export type AmbassadorSort =
   /** When they applied. */
   | 'APPLIED_AT'
-  /** College. */
+  /** Name of the college. */
   | 'COLLEGE_NAME'
   /** Email address. */
   | 'EMAIL'
@@ -122,7 +122,7 @@ export type ApiKeySort =
   | 'EXPIRES_AT'
   /** When they were last used; keys that never were come first. */
   | 'LAST_USED_AT'
-  /** Name. */
+  /** Name of the key. */
   | 'NAME';
 
 /** Kind of actor of an audit entry. */
@@ -321,9 +321,9 @@ export type LiftReportedInput = {
 
 /** Kind of message to many users. */
 export type MailingKind =
-  /** News. */
+  /** A broadcast of news. */
   | 'BROADCAST'
-  /** Invitations. */
+  /** A wave of invitations. */
   | 'INVITE';
 
 /** State of a mailing. */
@@ -564,7 +564,7 @@ export type SuppressionScope =
   | 'ALL'
   /** Invitations and their reminders. */
   | 'INVITES'
-  /** News. */
+  /** Broadcasts with news. */
   | 'NEWS';
 
 /** Changes to an FAQ; fields left out or null stay as they are. */

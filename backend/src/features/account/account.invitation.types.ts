@@ -38,7 +38,7 @@ export class InviteAdminPayload {
   @Field(() => String, { description: 'A message to show to the user.' })
   declare readonly message: string;
 
-  @Field(() => AdminInvitation, { description: 'The invitation.' })
+  @Field(() => AdminInvitation, { description: 'The invitation, with when its link expires.' })
   declare readonly invitation: AdminInvitation;
 }
 

@@ -60,7 +60,7 @@ registerEnumType(AdminSort, {
   description: 'Sort order of accounts.',
   valuesConfig: {
     STATE: { description: 'Pending accounts first, then by name.' },
-    NAME: { description: 'Name.' },
+    NAME: { description: 'Name of the admin.' },
     EMAIL: { description: 'Email address.' },
     ROLE: { description: 'From VIEWER to ADMIN.' },
     CREATED_AT: { description: 'When they signed up.' },

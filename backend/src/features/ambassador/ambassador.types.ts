@@ -24,7 +24,7 @@ registerEnumType(AmbassadorSort, {
     LAST_NAME: { description: 'Last name.' },
     EMAIL: { description: 'Email address.' },
     PHONE: { description: 'Phone number, digit by digit.' },
-    COLLEGE_NAME: { description: 'College.' },
+    COLLEGE_NAME: { description: 'Name of the college.' },
     MESSAGE: { description: 'The beginning of the message.' },
     APPLIED_AT: { description: 'When they applied.' },
     STATUS: { description: 'From NEW to DECLINED.' },
@@ -71,7 +71,7 @@ export class JoinAsAmbassadorPayload {
 
 @ObjectType({ simpleResolvers: true, description: 'An application to become a campus ambassador.' })
 export class AmbassadorApplication {
-  @Field(() => ID, { description: 'UUID.' })
+  @Field(() => ID, { description: "The application's UUID." })
   declare readonly id: string;
 
   @Field(() => String, { description: 'First name.' })
@@ -86,7 +86,7 @@ export class AmbassadorApplication {
   @Field(() => String, { nullable: true, description: 'Phone number, E.164.' })
   declare readonly phone: string | null;
 
-  @Field(() => String, { description: 'Their college.' })
+  @Field(() => String, { description: 'The college they are at.' })
   declare readonly collegeName: string;
 
   @Field(() => String, { description: 'Why they want to be an ambassador; may have several lines.' })

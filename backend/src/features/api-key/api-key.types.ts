@@ -77,7 +77,7 @@ registerEnumType(ApiKeySort, {
   name: 'ApiKeySort',
   description: 'Sort order of API keys.',
   valuesConfig: {
-    NAME: { description: 'Name.' },
+    NAME: { description: 'Name of the key.' },
     CREATED_BY: { description: 'Email address of the admin who created them.' },
     CREATED_AT: { description: 'When they were created.' },
     EXPIRES_AT: { description: 'When they expire; keys that never expire come last.' },

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ simpleResolvers: true, description: 'A question and its answer, in plain text.' })
 export class Faq {
-  @Field(() => ID, { description: 'UUID.' })
+  @Field(() => ID, { description: "The FAQ's UUID." })
   declare readonly id: string;
 
   @Field(() => String, { description: 'At most 200 characters.' })

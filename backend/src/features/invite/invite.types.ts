@@ -69,7 +69,7 @@ export class OpenInvitePayload {
   @Field(() => String, { description: 'The first name of the user it is for.' })
   declare readonly firstName: string;
 
-  @Field(() => OwnInvitation, { description: 'The invitation.' })
+  @Field(() => OwnInvitation, { description: 'The state of their invitation, and until when it is valid.' })
   declare readonly invite: OwnInvitation;
 }
 
@@ -126,7 +126,7 @@ export class NotInvited {
   @Field(() => ID, { description: "The user's id." })
   declare readonly signupId: string;
 
-  @Field(() => CannotInviteReason, { description: 'The reason.' })
+  @Field(() => CannotInviteReason, { description: 'Why they cannot be invited.' })
   declare readonly reason: CannotInvite;
 }
 

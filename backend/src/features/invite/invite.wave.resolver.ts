@@ -70,7 +70,10 @@ export class WaveResolver {
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => InviteWavePayload, { description: 'Saves a wave as a draft; startMailing starts it.' })
   async createInviteWave(
-    @Arg('input', () => InviteWaveInput, { description: 'The wave.' }) input: InviteWaveInput,
+    @Arg('input', () => InviteWaveInput, {
+      description: "The wave's name, template, users, pace and validity.",
+    })
+    input: InviteWaveInput,
     @Ctx() context: RequestContext,
   ): Promise<InviteWavePayload> {
     return toPayload(resultOf(await this.#waves.create(input, context)));
@@ -84,7 +87,10 @@ export class WaveResolver {
   async updateInviteWave(
     @Arg('id', () => ID, WaveId) id: string,
     @Arg('revision', () => Int, RevisionArg) revision: number,
-    @Arg('input', () => InviteWaveInput, { description: 'The wave.' }) input: InviteWaveInput,
+    @Arg('input', () => InviteWaveInput, {
+      description: "The wave's name, template, users, pace and validity.",
+    })
+    input: InviteWaveInput,
     @Ctx() context: RequestContext,
   ): Promise<InviteWavePayload> {
     return toPayload(resultOf(await this.#waves.update(id, revision, input, context)));

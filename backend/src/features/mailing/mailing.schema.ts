@@ -74,9 +74,10 @@ export const MailingReply = Type.Object({
       revision: Type.Integer({ description: revisionDescription }),
       confirmedPeople: orNull(Type.Integer(), 'How many users were confirmed; null before the start.'),
       startsAt: time('When it is to start'),
-      pauseReason: Type.Union([oneOf(['admin', 'bounces', 'complaints'], 'Why.'), Type.Null()], {
-        description: 'Why it is paused; null unless it is.',
-      }),
+      pauseReason: Type.Union(
+        [oneOf(['admin', 'bounces', 'complaints'], 'Who or what paused it.'), Type.Null()],
+        { description: 'Why it is paused; null unless it is.' },
+      ),
       createdBy: orNull(Type.String(), 'Email of the admin who created it; null for an API key.'),
       createdAt: Type.String({ description: 'When it was created; ISO 8601.' }),
       startedAt: time('When it started'),

@@ -75,7 +75,8 @@ export class BroadcastResolver {
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => MailingPayload, { description: 'Saves a broadcast as a draft; startMailing starts it.' })
   async createBroadcast(
-    @Arg('input', () => BroadcastInput, { description: 'The broadcast.' }) input: BroadcastInput,
+    @Arg('input', () => BroadcastInput, { description: "The broadcast's name, template, users and pace." })
+    input: BroadcastInput,
     @Ctx() context: RequestContext,
   ): Promise<MailingPayload> {
     return toMailingPayload(resultOf(await this.#broadcasts.create(input, context)));
@@ -89,7 +90,8 @@ export class BroadcastResolver {
   async updateBroadcast(
     @Arg('id', () => ID, BroadcastId) id: string,
     @Arg('revision', () => Int, RevisionArg) revision: number,
-    @Arg('input', () => BroadcastInput, { description: 'The broadcast.' }) input: BroadcastInput,
+    @Arg('input', () => BroadcastInput, { description: "The broadcast's name, template, users and pace." })
+    input: BroadcastInput,
     @Ctx() context: RequestContext,
   ): Promise<MailingPayload> {
     return toMailingPayload(resultOf(await this.#broadcasts.update(id, revision, input, context)));

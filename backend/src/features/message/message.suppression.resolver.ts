@@ -51,7 +51,10 @@ export class SuppressionResolver {
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => SuppressionPayload, { description: 'Suppresses an address. Repeating it changes nothing.' })
   async addSuppression(
-    @Arg('input', () => AddSuppressionInput, { description: 'The address.' }) input: AddSuppressionInput,
+    @Arg('input', () => AddSuppressionInput, {
+      description: 'Which address to suppress, and for which messages.',
+    })
+    input: AddSuppressionInput,
     @Ctx() context: RequestContext,
   ): Promise<SuppressionPayload> {
     return resultOf(await this.#suppressions.add(input, context));

@@ -17,7 +17,7 @@ registerEnumType(SuppressionScope, {
   valuesConfig: {
     ALL: { description: 'Invitations and news.' },
     INVITES: { description: 'Invitations and their reminders.' },
-    NEWS: { description: 'News.' },
+    NEWS: { description: 'Broadcasts with news.' },
   },
 });
 
@@ -57,7 +57,7 @@ export class Suppression {
   @Field(() => SuppressionScope, { description: 'Which messages it no longer gets.' })
   declare readonly scope: Scope;
 
-  @Field(() => SuppressionReason, { description: 'Why.' })
+  @Field(() => SuppressionReason, { description: 'Why it gets none.' })
   declare readonly reason: Reason;
 
   @Field(() => String, { description: 'When it was suppressed; ISO 8601.' })

@@ -44,7 +44,8 @@ export class TemplateResolver {
     description: "Renders a message. Its personal links are examples that don't work.",
   })
   async previewMessage(
-    @Arg('input', () => MessageInput, { description: 'The message.' }) input: MessageInput,
+    @Arg('input', () => MessageInput, { description: 'Its kind and its text, with variables.' })
+    input: MessageInput,
     @Arg('signupId', () => ID, {
       nullable: true,
       description: 'The user to render it for; defaults to an example.',
@@ -60,7 +61,9 @@ export class TemplateResolver {
       'Adds a template, or a new version of one. Messages that were sent or scheduled keep their version.',
   })
   async saveMessageTemplate(
-    @Arg('input', () => SaveMessageTemplateInput, { description: 'The template.' })
+    @Arg('input', () => SaveMessageTemplateInput, {
+      description: 'The template to add, or the version to add to one.',
+    })
     input: SaveMessageTemplateInput,
     @Ctx() context: RequestContext,
   ): Promise<SaveMessageTemplatePayload> {
@@ -73,7 +76,8 @@ export class TemplateResolver {
     description: 'Emails you a message with example values; at most ten an hour.',
   })
   async sendTestMessage(
-    @Arg('input', () => MessageInput, { description: 'The message.' }) input: MessageInput,
+    @Arg('input', () => MessageInput, { description: 'Its kind and its text, with variables.' })
+    input: MessageInput,
     @Ctx() context: RequestContext,
   ): Promise<SendTestMessagePayload> {
     const viewer = personOf(context.viewer);

@@ -22,7 +22,7 @@ registerEnumType(MessageKind, {
 
 @ObjectType({ simpleResolvers: true, description: 'A version of a template. Versions never change.' })
 export class MessageTemplateVersion {
-  @Field(() => ID, { description: 'UUID.' })
+  @Field(() => ID, { description: "The version's UUID." })
   declare readonly id: string;
 
   @Field(() => Int, { description: 'From 1, without gaps within a template.' })
@@ -52,7 +52,7 @@ export class MessageTemplateVersion {
 
 @ObjectType({ simpleResolvers: true, description: 'A template of messages to users.' })
 export class MessageTemplate {
-  @Field(() => ID, { description: 'UUID.' })
+  @Field(() => ID, { description: "The template's UUID." })
   declare readonly id: string;
 
   @Field(() => MessageKind, { description: 'What its messages are for. It never changes.' })

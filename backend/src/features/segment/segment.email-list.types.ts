@@ -3,7 +3,7 @@ import type { EmailListRow } from './segment.email-list.repository.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A list of email addresses, uploaded by an admin.' })
 export class EmailList {
-  @Field(() => ID, { description: 'UUID.' })
+  @Field(() => ID, { description: "The list's UUID." })
   declare readonly id: string;
 
   @Field(() => String, { description: 'Its name in the back office.' })

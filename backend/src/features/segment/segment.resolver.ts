@@ -24,7 +24,8 @@ export class SegmentResolver {
       'Which users a mailing to a segment would go to right now, and who is left out. Changes nothing.',
   })
   async previewSegment(
-    @Arg('segment', () => SegmentInput, { description: 'The users.' }) segment: SegmentInput,
+    @Arg('segment', () => SegmentInput, { description: 'Filters, or a list, that describe the users.' })
+    segment: SegmentInput,
     @Arg('kind', () => MailingKind, { description: 'The kind of mailing.' }) kind: MailingKindName,
   ): Promise<SegmentPreview> {
     return toPreview(resultOf(await this.#segments.preview(segment, kind)).preview);

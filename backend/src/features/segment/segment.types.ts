@@ -14,7 +14,10 @@ export const MailingKind = { INVITE: 'invite', BROADCAST: 'broadcast' } as const
 registerEnumType(MailingKind, {
   name: 'MailingKind',
   description: 'Kind of message to many users.',
-  valuesConfig: { INVITE: { description: 'Invitations.' }, BROADCAST: { description: 'News.' } },
+  valuesConfig: {
+    INVITE: { description: 'A wave of invitations.' },
+    BROADCAST: { description: 'A broadcast of news.' },
+  },
 });
 
 export const SegmentState = {

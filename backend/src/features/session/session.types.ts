@@ -6,7 +6,7 @@ export class AdminLoginInput {
   @Field(() => String, { description: 'The email address of the account.' })
   declare readonly email: string;
 
-  @Field(() => String, { description: 'The password.' })
+  @Field(() => String, { description: "The account's password." })
   declare readonly password: string;
 
   @Field(() => Boolean, {

@@ -122,7 +122,7 @@ export class User {
   @Field(() => Int, { nullable: true, description: '1 is first; null unless they are WAITING.' })
   declare readonly rank: number | null;
 
-  @Field(() => UserState, { description: 'Their state.' })
+  @Field(() => UserState, { description: 'Where they are on the way to being let in.' })
   declare readonly state: SignupState;
 
   @Field(() => String, { description: 'When they joined; ISO 8601.' })

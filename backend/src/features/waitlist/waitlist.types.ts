@@ -16,7 +16,7 @@ export class Broker {
 
 @ObjectType({ simpleResolvers: true, description: 'A user on the waitlist.' })
 export class Signup {
-  @Field(() => ID, { description: 'UUID.' })
+  @Field(() => ID, { description: "The signup's UUID." })
   declare readonly id: string;
 
   @Field(() => String, { description: "The user's own referral code." })

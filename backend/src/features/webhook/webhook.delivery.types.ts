@@ -32,7 +32,9 @@ export class WebhookDelivery {
   @Field(() => String, { description: "The event's type." })
   declare readonly type: string;
 
-  @Field(() => WebhookDeliveryState, { description: 'Its state.' })
+  @Field(() => WebhookDeliveryState, {
+    description: 'Whether it has arrived, and whether it will be retried.',
+  })
   declare readonly state: DeliveryState;
 
   @Field(() => Int, { description: 'Attempts so far.' })

@@ -57,7 +57,7 @@ export class WebhookResolver {
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => CreateWebhookEndpointPayload, { description: 'Creates an endpoint; at most 20 can exist.' })
   async createWebhookEndpoint(
-    @Arg('input', () => WebhookEndpointInput, { description: 'Its settings.' })
+    @Arg('input', () => WebhookEndpointInput, { description: "The endpoint's URL, events and pace." })
     input: WebhookEndpointInput,
     @Arg('fromStart', () => Boolean, {
       defaultValue: false,

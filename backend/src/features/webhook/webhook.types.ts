@@ -190,7 +190,7 @@ registerEnumType(WebhookResume, {
 
 @ObjectType({ simpleResolvers: true, description: 'A new endpoint.' })
 export class CreateWebhookEndpointPayload {
-  @Field(() => WebhookEndpoint, { description: 'The endpoint.' })
+  @Field(() => WebhookEndpoint, { description: 'The endpoint, active from now on.' })
   declare readonly endpoint: WebhookEndpoint;
 
   @Field(() => String, { description: 'The secret that receivers verify signatures with.' })
