@@ -32,7 +32,7 @@ export class PauseResolver {
   @Mutation(() => SignupPause, {
     nullable: true,
     description:
-      'Pauses sign-ups on every instance at once. Visitors who have been sent a code can still join with it. Repeating it changes nothing.',
+      'Pauses sign-ups. From now on, no instance sends a code to join; within a second, every form says so. Visitors who have been sent a code can still join with it. Repeating it changes nothing.',
   })
   async pauseSignups(@Ctx() context: RequestContext): Promise<SignupPause | null> {
     return toSignupPause(await this.#pauses.pause(context));
@@ -42,7 +42,7 @@ export class PauseResolver {
   @Mutation(() => SignupPause, {
     nullable: true,
     description:
-      'Resumes sign-ups. They stay paused, and the answer says so, if the configuration pauses them. Repeating it changes nothing.',
+      'Resumes sign-ups, on every instance within a second. They stay paused, and the answer says so, if the configuration pauses them. Repeating it changes nothing.',
   })
   async resumeSignups(@Ctx() context: RequestContext): Promise<SignupPause | null> {
     return toSignupPause(await this.#pauses.resume(context));

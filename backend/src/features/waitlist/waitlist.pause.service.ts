@@ -60,7 +60,10 @@ export class PauseService {
     return this.#pauseOf(await readPause(this.#pool));
   }
 
-  /** Pauses sign-ups immediately for every instance. Repeating it changes nothing. @returns the current pause. */
+  /**
+   * Pauses sign-ups: no instance adds a code to join once this has returned, and within a second all say so. Repeating it
+   * changes nothing. @returns the current pause.
+   */
   pause(caller: Caller): Promise<Pause | null> {
     const { actor, clientAddress } = by(caller);
     return this.#switch(async (client) => {
@@ -69,7 +72,7 @@ export class PauseService {
     });
   }
 
-  /** Ends the switch's pause. Repeating it changes nothing. @returns the pause by the configuration, if there is one. */
+  /** Ends the switch's pause, for every instance within a second. Repeating it changes nothing. @returns the pause by the configuration, if there is one. */
   resume(caller: Caller): Promise<Pause | null> {
     return this.#switch(async (client) => {
       if (await deletePause(client)) await recordAudit(client, { action: 'signup.resume', ...by(caller) });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../platform/auth/viewer.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -66,6 +67,20 @@ describe('while sign-ups are paused', () => {
     expect(rows).toHaveLength(0);
     await instance().resume(change());
     expect(codeOf(await sendMail(service, email))).toBeNull();
+  });
+
+  it('an instance that asked before says so, and that they are open again, within a second', async () => {
+    const [here, there] = [instance(), instance()];
+    for (const { press, isPaused } of [
+      { press: () => here.pause(change()), isPaused: true },
+      { press: () => here.resume(change()), isPaused: false },
+    ]) {
+      expect(await there.arePaused()).toBe(!isPaused);
+      await press();
+      expect(await here.arePaused()).toBe(isPaused);
+      await sleep(1000);
+      expect(await there.arePaused()).toBe(isPaused);
+    }
   });
 
   it('codes to apply as an ambassador and to see a status are sent', async () => {

@@ -112,7 +112,7 @@ function SwitchDialog({ pause, isSwitchOn, verb, open, opener, onClose }: Switch
       opener={opener}
     >
       {isSwitchOn
-        ? 'Visitors can join again at once.'
+        ? 'Visitors can join again within a second.'
         : 'From now on, no one can request a code to join. Visitors who have been sent a code can still use it. Ranks, ambassador applications and invitations keep working.'}
     </ConfirmDialog>
   );
