@@ -18,6 +18,12 @@ export const fieldMessage = ({ fields, message }: ApiError): string => Object.va
 export const isHiddenByFields = ({ fields, message }: ApiError): boolean =>
   Object.keys(fields).length > 0 && !Object.values(fields).includes(message);
 
+const temporary: ReadonlySet<string> = new Set(['NETWORK', 'INTERNAL', 'DATABASE_UNAVAILABLE']);
+
+/** Whether the same call may succeed later: a missing thing or permission is not there a moment later either. */
+export const canRetry = ({ code, retryAfterSeconds }: ApiError): boolean =>
+  temporary.has(code) || retryAfterSeconds !== null;
+
 const networkMessage =
   'We could not reach the server. Check your connection and try again. Nothing you typed is lost.';
 const serverMessage = 'Something went wrong on our side. Please try again in a moment.';

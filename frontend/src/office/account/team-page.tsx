@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useAdminsQuery, type AdminPartsFragment, type AdminSort } from '../../generated/operations.ts';
-import { listAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
 import { useMe } from '../platform/me.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -84,7 +84,7 @@ export function TeamPage() {
         title="Team"
         columns={columns}
         state={state}
-        answer={listAnswer(result, ({ admins }) => numberedPage(admins))}
+        answer={useListAnswer(result, ({ admins }) => numberedPage(admins))}
         rowKey={({ id }) => id}
         empty={<p>There is no account.</p>}
         actions={

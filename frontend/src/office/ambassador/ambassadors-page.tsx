@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAmbassadorsQuery, type AmbassadorSort } from '../../generated/operations.ts';
-import { listAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { CutText } from '../ui/cut-text.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -93,7 +93,7 @@ export function AmbassadorsPage() {
         title="Ambassadors"
         columns={columns}
         state={state}
-        answer={listAnswer(result, (data) => numberedPage(data.ambassadors))}
+        answer={useListAnswer(result, (data) => numberedPage(data.ambassadors))}
         rowKey={({ id }) => id}
         filters={
           <Select

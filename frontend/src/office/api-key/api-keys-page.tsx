@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useApiKeysQuery, type ApiKeyPartsFragment, type ApiKeySort } from '../../generated/operations.ts';
-import { listAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { ActionButton, actionLook } from '../ui/action-button.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -64,7 +64,7 @@ export function ApiKeysPage() {
         title="API keys"
         columns={columns}
         state={state}
-        answer={listAnswer(result, ({ apiKeys }) => numberedPage(apiKeys))}
+        answer={useListAnswer(result, ({ apiKeys }) => numberedPage(apiKeys))}
         rowKey={({ id }) => id}
         empty={<p>No API keys yet. Create one to let an internal tool use the API.</p>}
         actions={

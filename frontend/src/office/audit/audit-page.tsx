@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useAuditLogQuery, type AuditLogFilter, type AuditLogQuery } from '../../generated/operations.ts';
 import { deletedUser } from '../platform/display-name.ts';
 import { userPath } from '../platform/office-paths.ts';
-import { listAnswer } from '../platform/list-answer.ts';
+import { useListAnswer } from '../platform/list-answer.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import { CutText } from '../ui/cut-text.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -51,7 +51,7 @@ export function AuditPage() {
       title="Audit"
       columns={columns}
       state={state}
-      answer={listAnswer(result, ({ auditLog }) => ({
+      answer={useListAnswer(result, ({ auditLog }) => ({
         rows: auditLog.entries,
         rest: { kind: 'next', after: auditLog.nextAfter },
       }))}

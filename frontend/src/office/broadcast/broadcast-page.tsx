@@ -22,14 +22,15 @@ import {
   useRefetchOnTurn,
 } from '../mailing/recipients.tsx';
 import { StepsChart } from '../mailing/steps-chart.tsx';
-import { listAnswer } from '../platform/list-answer.ts';
+import { useListAnswer } from '../platform/list-answer.ts';
+import { useKept } from '../platform/use-kept.ts';
 import { share } from '../ui/figures.ts';
 
 /** One broadcast: its progress, its results, and its actions. */
 export function BroadcastPage() {
   const { id = '' } = useParams();
   const [moves, setMoves] = useState(true);
-  const result = useBroadcastQuery({ variables: { id }, ...liveQuery(moves) });
+  const result = useKept(useBroadcastQuery({ variables: { id }, ...liveQuery(moves) }));
   const broadcast = result.data?.broadcast;
   const movesNow = !broadcast || isMoving(broadcast);
   if (movesNow !== moves) setMoves(movesNow);
@@ -106,7 +107,7 @@ function BroadcastRecipients({ broadcastId, moves, planned }: BroadcastRecipient
       kind="BROADCAST"
       columns={columns}
       filter={filter}
-      answer={listAnswer(result, ({ broadcastRecipients }) => recipientPage(broadcastRecipients))}
+      answer={useListAnswer(result, ({ broadcastRecipients }) => recipientPage(broadcastRecipients))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useBroadcastsQuery, type BroadcastsQuery } from '../../generated/operations.ts';
 import { Audience } from '../mailing/mailing-facts.tsx';
 import { lineColumns, listDefaults, liveList, MailingList } from '../mailing/mailing-list.tsx';
-import { listAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
 import type { Column } from '../ui/table/columns.ts';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 
@@ -36,7 +36,7 @@ export function BroadcastsPage() {
       title="Broadcasts"
       columns={columns}
       state={state}
-      answer={listAnswer(result, ({ broadcasts }) => numberedPage(broadcasts))}
+      answer={useListAnswer(result, ({ broadcasts }) => numberedPage(broadcasts))}
       rowId={({ id }) => id}
       about="A broadcast is news by email to users who agreed to it, at your pace."
       aboutMore="A broadcast sends news to users who agreed to it, such as everyone who waits, by email, and each of them can unsubscribe with one click."

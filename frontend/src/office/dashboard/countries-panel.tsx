@@ -19,8 +19,8 @@ const shownCountries = 6;
 
 /** The countries that users chose: the largest ones, and the rest combined; the table lists all of them. */
 export function CountriesPanel() {
-  const { data, error, loading, refetch } = useSignupsByCountryQuery(fresh);
-  const countries = useKept('countries', data?.signupsByCountry);
+  const { data, error, loading, refetch } = useKept(useSignupsByCountryQuery(fresh));
+  const countries = data?.signupsByCountry;
   const everybody = (countries ?? []).reduce((sum, { totalUsers }) => sum + totalUsers, 0);
   const state = ((): ChartState => {
     if (countries !== undefined) {

@@ -1,8 +1,9 @@
 import { useDashboardQuery } from '../../generated/operations.ts';
 import { useKept } from '../platform/use-kept.ts';
-import { toApiError, type ApiError } from '../../platform/api-error.ts';
+import { toApiError } from '../../platform/api-error.ts';
 import { LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { timeOf } from '../ui/figures.ts';
+import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { CountriesPanel } from './countries-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -18,8 +19,8 @@ void LazyBarsChart.preload(); // the charts' code loads while their figures are 
 
 /** The waitlist at a glance. */
 export function DashboardPage() {
-  const { data, error, loading, refetch } = useDashboardQuery(fresh);
-  const figures = useKept('dashboard', data?.dashboard);
+  const { data, error, loading, outdated, refetch } = useKept(useDashboardQuery(fresh));
+  const figures = data?.dashboard;
   const failure = error === undefined || loading ? null : toApiError(error);
   const state: ChartState =
     figures !== undefined
@@ -29,6 +30,7 @@ export function DashboardPage() {
         : { kind: 'failed', message: failure.message, onRetry: () => void refetch().catch(() => undefined) };
   return (
     <div className="grid gap-4">
+      <OutdatedNotice outdated={outdated} />
       <PausePanel />
       <FirstSteps />
       {state.kind === 'failed' ? (
@@ -43,17 +45,16 @@ export function DashboardPage() {
         <FunnelPanel figures={figures} state={state} />
         <ReferrersPanel referrers={figures?.mostUsedReferral ?? []} state={state} />
       </div>
-      {figures !== undefined && <Freshness asOf={figures.asOf} failure={failure} />}
+      {figures !== undefined && <Freshness asOf={figures.asOf} />}
     </div>
   );
 }
 
 /** When the figures were read. */
-function Freshness({ asOf, failure }: { asOf: string; failure: ApiError | null }) {
+function Freshness({ asOf }: { asOf: string }) {
   return (
     <p className="text-caption text-fg-3">
-      Updated <time dateTime={asOf}>{timeOf(asOf)}</time>.{' '}
-      {failure === null ? '' : 'The last refresh failed; retrying.'}
+      Updated <time dateTime={asOf}>{timeOf(asOf)}</time>.
     </p>
   );
 }

@@ -28,11 +28,10 @@ export function useSeries(range: Range, span: Span | null): Series {
   const byWeek = isOpen && firstDay === null;
   const from = isOpen ? (firstDay ?? orNull(span?.from)) : firstDayOf(Number(range), now);
   const to = orNull(span?.to);
-  const { data, error, loading, refetch } = useSignupsOverTimeQuery({
-    variables: { interval: byWeek ? 'WEEK' : 'DAY', from, to },
-    ...fresh,
-  });
-  const periods = useKept(`${key} ${from ?? ''} ${byWeek}`, data?.signupsOverTime);
+  const { data, error, loading, refetch } = useKept(
+    useSignupsOverTimeQuery({ variables: { interval: byWeek ? 'WEEK' : 'DAY', from, to }, ...fresh }),
+  );
+  const periods = data?.signupsOverTime;
   const first = periods?.[0];
   const turnsToDays = byWeek && first !== undefined && periods !== undefined && periods.length <= fewWeeks;
   if (turnsToDays) setFirstDays({ ...firstDays, [key]: first.start });

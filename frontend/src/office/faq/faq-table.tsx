@@ -88,7 +88,13 @@ export function FaqTable({ faqs, mayWrite, error, onRetry }: FaqTableProps) {
       title="FAQs"
       columns={own}
       state={table}
-      answer={{ page: rows ? pageOfWhole(rows, table.query) : null, stale: false, error, retry: onRetry }}
+      answer={{
+        page: rows ? pageOfWhole(rows, table.query) : null,
+        stale: false,
+        error,
+        outdated: null,
+        retry: onRetry,
+      }}
       rowKey={({ id }) => id}
       {...(mayWrite && { rowLink: ({ id }) => `${officePaths.addNewFaq}?_id=${id}` })}
       filters={

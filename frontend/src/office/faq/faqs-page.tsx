@@ -5,6 +5,7 @@ import { useKept } from '../platform/use-kept.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { counted, figure } from '../ui/figures.ts';
+import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { FaqList } from './faq-list.tsx';
@@ -21,8 +22,10 @@ export function FaqsPage() {
   const mayWrite = useHasRole('EDITOR');
   const [params, setParams] = useSearchParams();
   const view = mayWrite && params.get('view') === 'order' ? 'order' : 'table';
-  const { data, error, loading, refetch } = useFaqsQuery({ fetchPolicy: 'cache-and-network' });
-  const faqs = useKept('faqs', data?.faqs);
+  const { data, error, loading, outdated, refetch } = useKept(
+    useFaqsQuery({ fetchPolicy: 'cache-and-network' }),
+  );
+  const faqs = data?.faqs;
   const refresh = () => void refetch().catch(() => undefined);
   const failure = faqs === undefined && error !== undefined && !loading ? toApiError(error) : null;
   const shown = faqs?.filter(({ isActive }) => isActive).length ?? 0;
@@ -51,6 +54,7 @@ export function FaqsPage() {
           </>
         )}
       </div>
+      <OutdatedNotice outdated={outdated} />
       {view === 'order' && faqs !== undefined && faqs.length > 0 ? (
         <FaqList faqs={faqs} mayWrite={mayWrite} onStale={refresh} />
       ) : (

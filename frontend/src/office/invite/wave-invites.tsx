@@ -13,7 +13,7 @@ import {
   useRecipients,
   useRefetchOnTurn,
 } from '../mailing/recipients.tsx';
-import { listAnswer } from '../platform/list-answer.ts';
+import { useListAnswer } from '../platform/list-answer.ts';
 import type { Column } from '../ui/table/columns.ts';
 
 type Invite = WaveInvitesQuery['waveInvites']['docs'][number];
@@ -56,7 +56,7 @@ export function WaveInvites({ waveId, moves, planned }: WaveInvitesProps) {
       kind="INVITE"
       columns={columns}
       filter={filter}
-      answer={listAnswer(result, ({ waveInvites }) => recipientPage(waveInvites))}
+      answer={useListAnswer(result, ({ waveInvites }) => recipientPage(waveInvites))}
     />
   );
 }

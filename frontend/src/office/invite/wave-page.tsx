@@ -10,6 +10,7 @@ import { hasBegun, isMoving } from '../mailing/mailing-state.tsx';
 import { Reach } from '../mailing/reach.tsx';
 import { exactLength } from '../mailing/sending-time.ts';
 import { StepsChart } from '../mailing/steps-chart.tsx';
+import { useKept } from '../platform/use-kept.ts';
 import { counted, share } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RevokeButton } from './revoke-button.tsx';
@@ -19,7 +20,7 @@ import { WaveInvites } from './wave-invites.tsx';
 export function WavePage() {
   const { id = '' } = useParams();
   const [moves, setMoves] = useState(true);
-  const result = useInviteWaveQuery({ variables: { id }, ...liveQuery(moves) });
+  const result = useKept(useInviteWaveQuery({ variables: { id }, ...liveQuery(moves) }));
   const wave = result.data?.inviteWave;
   const movesNow = !wave || moving(wave);
   if (movesNow !== moves) setMoves(movesNow);

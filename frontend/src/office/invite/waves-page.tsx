@@ -1,6 +1,6 @@
 import { useInviteWavesQuery, type InviteWavesQuery } from '../../generated/operations.ts';
 import { lineColumns, listDefaults, liveList, MailingList } from '../mailing/mailing-list.tsx';
-import { listAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
 import { figure } from '../ui/figures.ts';
 import type { Column } from '../ui/table/columns.ts';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
@@ -28,7 +28,7 @@ export function WavesPage() {
       title="Waves"
       columns={columns}
       state={state}
-      answer={listAnswer(result, ({ inviteWaves }) => numberedPage(inviteWaves))}
+      answer={useListAnswer(result, ({ inviteWaves }) => numberedPage(inviteWaves))}
       rowId={({ id }) => id}
       about="A wave invites a group of users from the waitlist, at your pace."
       aboutMore="A wave picks users from the waitlist, such as the best 500 by rank, sends each an invitation, and shows who opens and accepts it."

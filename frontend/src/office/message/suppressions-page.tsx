@@ -11,7 +11,7 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { listAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton, actionLook } from '../ui/action-button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -70,7 +70,7 @@ export function SuppressionsPage() {
         title="Do not email"
         columns={shown}
         state={state}
-        answer={listAnswer(result, ({ suppressions }) => numberedPage(suppressions))}
+        answer={useListAnswer(result, ({ suppressions }) => numberedPage(suppressions))}
         rowKey={({ id }) => id}
         empty={<p>No addresses yet. Those that unsubscribe, bounce, or report spam appear here.</p>}
         actions={

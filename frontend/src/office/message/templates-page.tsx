@@ -3,6 +3,7 @@ import { useMessageTemplatesQuery, type TemplatePartsFragment } from '../../gene
 import { officePaths, templatePath } from '../platform/office-paths.ts';
 import { useKept } from '../platform/use-kept.ts';
 import { actionLook } from '../ui/action-button.tsx';
+import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { counted } from '../ui/figures.ts';
@@ -13,8 +14,8 @@ import { useHasRole } from '../platform/use-has-role.ts';
 /** The editable messages to users. */
 export function TemplatesPage() {
   const mayWrite = useHasRole('EDITOR');
-  const result = useMessageTemplatesQuery({ fetchPolicy: 'cache-and-network' });
-  const templates = useKept('templates', result.data?.messageTemplates);
+  const result = useKept(useMessageTemplatesQuery({ fetchPolicy: 'cache-and-network' }));
+  const templates = result.data?.messageTemplates;
   return (
     <div className="grid max-w-4xl gap-4">
       <div className="flex min-h-9 flex-wrap items-center gap-3">
@@ -27,6 +28,7 @@ export function TemplatesPage() {
           </Link>
         )}
       </div>
+      <OutdatedNotice outdated={result.outdated} />
       {templates === undefined ? (
         <QueryFallback result={result} blocks={['h-48']} />
       ) : (

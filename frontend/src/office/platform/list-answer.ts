@@ -1,5 +1,6 @@
 import { pageReach } from '@waitlist/backend/page-reach';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
+import { useKept, type Outdated } from './use-kept.ts';
 
 /** Rows of one page, and what is known about the rest. */
 export interface ListPage<Row> {
@@ -33,6 +34,8 @@ export interface ListAnswer<Row> {
   readonly stale: boolean;
   /** Why no answer came. */
   readonly error: ApiError | null;
+  /** Why the page is not the newest. */
+  readonly outdated: Outdated | null;
   readonly retry: () => void;
 }
 
@@ -42,25 +45,27 @@ interface QueryResult<Data> {
   readonly previousData?: Data | undefined;
   readonly loading: boolean;
   readonly error?: unknown;
+  readonly variables?: object | undefined;
   readonly refetch: () => Promise<unknown>;
 }
 
 /**
  * Reads a query's result as a list. Until an answer arrives, the previous rows stay; an answer to an older question
- * never replaces that of a newer one. An error takes the place of the rows, so it is not for a query that is polled: see
- * `useKept`.
+ * never replaces that of a newer one. A failed refresh removes no rows.
  */
-export function listAnswer<Data, Row>(
-  { data, previousData, loading, error, refetch }: QueryResult<Data>,
+export function useListAnswer<Data extends object, Row>(
+  result: QueryResult<Data>,
   pageOf: (data: Data) => ListPage<Row>,
 ): ListAnswer<Row> {
+  const { data, previousData, loading, error, refetch, outdated } = useKept(result);
   const stale = loading && data === undefined && previousData !== undefined;
   const shown = stale ? previousData : data;
-  const failed = error !== undefined && !loading;
+  const failed = shown === undefined && error !== undefined && !loading;
   return {
-    page: shown === undefined || failed ? null : pageOf(shown),
+    page: shown === undefined ? null : pageOf(shown),
     stale,
     error: failed ? toApiError(error) : null,
+    outdated,
     retry: () => void refetch().catch(() => undefined),
   };
 }

@@ -5,7 +5,7 @@ import {
   type ReferralCountsQuery,
 } from '../../generated/operations.ts';
 import { officePaths, treePath } from '../platform/office-paths.ts';
-import { listAnswer, type ListPage, searchedPage } from '../platform/list-answer.ts';
+import { useListAnswer, type ListPage, searchedPage } from '../platform/list-answer.ts';
 import { displayFirstName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { actionLook } from '../ui/action-button.tsx';
@@ -60,7 +60,7 @@ export function ReferralCountsPage() {
       title="Referral Count"
       columns={columns}
       state={table}
-      answer={listAnswer(result, pageOf)}
+      answer={useListAnswer(result, pageOf)}
       rowKey={({ userId }) => userId}
       rowLink={({ userId }) => treePath(userId)}
       filters={<StateSelect state={state} onChoose={chooseState} />}

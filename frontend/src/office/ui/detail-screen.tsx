@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import type { Outdated } from '../platform/use-kept.ts';
+import { OutdatedNotice } from './outdated-notice.tsx';
 import { QueryFallback, type QueryProgress } from './query-fallback.tsx';
 
 interface DetailScreenProps {
   /** Where the link back leads, and its text. */
   list: { readonly path: string; readonly text: string };
-  result: QueryProgress;
+  /** As `useKept` returns it: a refresh that fails leaves what is shown. */
+  result: QueryProgress & { readonly outdated: Outdated | null };
   /** Null: it has not loaded yet. */
   children: ReactNode;
 }
@@ -22,6 +25,7 @@ export function DetailScreen({ list, result, children }: DetailScreenProps) {
         <ArrowLeftIcon size={15} />
         {list.text}
       </Link>
+      <OutdatedNotice outdated={result.outdated} />
       {children ?? <QueryFallback result={result} blocks={['h-40', 'h-72']} />}
     </div>
   );

@@ -11,6 +11,7 @@ const fullDayFormat = new Intl.DateTimeFormat(locale, {
   timeZone: 'UTC',
 });
 const timeFormat = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+const clockFormat = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
 const compactFormat = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
 
 /** `4,812` */
@@ -37,6 +38,9 @@ export const shortDay = (day: string): string => dayFormat.format(new Date(day))
 
 /** `Jan 31, 2026` @param day UTC, ISO 8601. */
 export const fullDay = (day: string): string => fullDayFormat.format(new Date(day));
+
+/** `4:05 PM`, in the reader's time zone. @param moment ISO 8601. */
+export const clockTime = (moment: string): string => clockFormat.format(new Date(moment));
 
 /** `4:05:09 PM`, in the reader's time zone. @param moment ISO 8601. */
 export const timeOf = (moment: string): string => timeFormat.format(new Date(moment));

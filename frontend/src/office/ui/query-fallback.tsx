@@ -1,4 +1,4 @@
-import { toApiError } from '../../platform/api-error.ts';
+import { canRetry, toApiError } from '../../platform/api-error.ts';
 import { RetryNotice } from './retry-notice.tsx';
 
 /** What a query tells besides its answer. */
@@ -16,13 +16,17 @@ interface QueryFallbackProps {
 
 /** Stands in for the answer to a query: blocks while it loads; if it failed, why, and a button to retry. */
 export function QueryFallback({ result: { error, loading, refetch }, blocks }: QueryFallbackProps) {
-  return error === undefined || loading ? (
+  const failure = error === undefined || loading ? null : toApiError(error);
+  return failure === null ? (
     <div role="status" aria-label="Loading" className="grid gap-4">
       {blocks.map((block, index) => (
         <span key={index} className={`skeleton block ${block}`} />
       ))}
     </div>
   ) : (
-    <RetryNotice message={toApiError(error).message} onRetry={() => void refetch().catch(() => undefined)} />
+    <RetryNotice
+      message={failure.message}
+      onRetry={canRetry(failure) ? () => void refetch().catch(() => undefined) : null}
+    />
   );
 }

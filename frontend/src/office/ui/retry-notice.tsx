@@ -4,18 +4,21 @@ import { ActionButton } from './action-button.tsx';
 interface RetryNoticeProps {
   /** What went wrong, in words. */
   message: string;
-  onRetry: () => void;
+  /** Null: the same would come again. */
+  onRetry: (() => void) | null;
   pending?: boolean;
 }
 
-/** Something could not be loaded: shows why, and a button to retry. */
+/** Something could not be loaded: shows why, and a button to retry, unless that cannot help. */
 export function RetryNotice({ message, onRetry, pending = false }: RetryNoticeProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <Notice tone="trouble">{message}</Notice>
-      <ActionButton pending={pending} onClick={onRetry}>
-        Try again
-      </ActionButton>
+      {onRetry !== null && (
+        <ActionButton pending={pending} onClick={onRetry}>
+          Try again
+        </ActionButton>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useUserQuery, type UserQuery } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
+import { useKept } from '../platform/use-kept.ts';
 import { DetailScreen } from '../ui/detail-screen.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
@@ -19,7 +20,7 @@ import { displayName } from '../platform/display-name.ts';
 /** One user: who they are, why they have their rank, what their code earned them, and what they were sent. */
 export function UserPage() {
   const { id = '' } = useParams();
-  const result = useUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const result = useKept(useUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' }));
   const { data } = result;
   return (
     <DetailScreen list={{ path: officePaths.users, text: 'All users' }} result={result}>

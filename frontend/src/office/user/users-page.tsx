@@ -6,7 +6,7 @@ import {
   type UsersQuery,
 } from '../../generated/operations.ts';
 import { userPath } from '../platform/office-paths.ts';
-import { listAnswer, type ListPage, searchedPage } from '../platform/list-answer.ts';
+import { useListAnswer, type ListPage, searchedPage } from '../platform/list-answer.ts';
 import { displayName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { figure } from '../ui/figures.ts';
@@ -130,7 +130,7 @@ export function UsersPage() {
     variables: { search, ...chosen, ...serverSort(sort, sortColumns, 'JOINED_AT'), page, limit: size },
     fetchPolicy: 'cache-and-network',
   });
-  const answer = listAnswer(result, pageOf);
+  const answer = useListAnswer(result, pageOf);
   return (
     <DataTable
       title="Users"

@@ -8,11 +8,13 @@ import {
 import { failureReason } from './failure-reason.ts';
 import { polled } from '../../platform/polling.ts';
 import { useToasts } from '../../ui/toasts.tsx';
+import { useKept } from '../platform/use-kept.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CallButton } from '../ui/call-button.tsx';
 import { counted } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
+import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -34,12 +36,14 @@ const states = [
 export function DeliveryList({ endpointId }: { endpointId: string }) {
   const [state, setState] = useState<WebhookDeliveryState | ''>('');
   const [after, setAfter] = useState<string | null>(null);
-  const result = useWebhookDeliveriesQuery({
-    variables: { endpointId, state: state === '' ? null : state, first: pageSize, after },
-    fetchPolicy: 'cache-and-network',
-    ...(after === null ? polled(refreshMs) : {}),
-  });
-  const page = (result.data ?? result.previousData)?.webhookDeliveries;
+  const result = useKept(
+    useWebhookDeliveriesQuery({
+      variables: { endpointId, state: state === '' ? null : state, first: pageSize, after },
+      fetchPolicy: 'cache-and-network',
+      ...(after === null ? polled(refreshMs) : {}),
+    }),
+  );
+  const page = (result.data ?? (result.loading ? result.previousData : undefined))?.webhookDeliveries;
   return (
     <Panel title="Deliveries" level={3} busy={result.loading} className="grid gap-3 p-5">
       <Segments
@@ -51,6 +55,7 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
           setAfter(null);
         }}
       />
+      <OutdatedNotice outdated={result.outdated} />
       {page !== undefined ? (
         <Deliveries deliveries={page.deliveries} filtered={state !== ''} />
       ) : (

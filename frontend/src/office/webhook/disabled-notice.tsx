@@ -2,13 +2,14 @@ import { Link } from 'react-router-dom';
 import { useWebhookAlertsQuery } from '../../generated/operations.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { officePaths, webhookPath } from '../platform/office-paths.ts';
+import { useKept } from '../platform/use-kept.ts';
 import { polled } from '../../platform/polling.ts';
 
 const refreshMs = 5 * 60_000;
 
 /** A notice above every screen if endpoints are disabled. Only for ADMINs. */
 export function DisabledNotice() {
-  const { data } = useWebhookAlertsQuery({ fetchPolicy: 'cache-and-network', ...polled(refreshMs) });
+  const { data } = useKept(useWebhookAlertsQuery({ fetchPolicy: 'cache-and-network', ...polled(refreshMs) }));
   const disabled = data?.webhookEndpoints.filter(({ state }) => state === 'DISABLED') ?? [];
   const [first] = disabled;
   if (first === undefined) return null;

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useWebhookEndpointsQuery, type WebhookEndpointsQuery } from '../../generated/operations.ts';
 import { polled } from '../../platform/polling.ts';
 import { officePaths } from '../platform/office-paths.ts';
+import { useKept } from '../platform/use-kept.ts';
 import { DetailScreen } from '../ui/detail-screen.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
@@ -14,7 +15,9 @@ const refreshMs = 10_000;
 /** One endpoint: its health, its actions, and the result of each event. */
 export function EndpointPage() {
   const { id = '' } = useParams();
-  const result = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network', ...polled(refreshMs) });
+  const result = useKept(
+    useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network', ...polled(refreshMs) }),
+  );
   const { data } = result;
   return (
     <DetailScreen list={{ path: officePaths.webhooks, text: 'All endpoints' }} result={result}>

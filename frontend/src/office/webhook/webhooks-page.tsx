@@ -4,7 +4,9 @@ import { useWebhookEndpointsQuery, type WebhookEndpointPartsFragment } from '../
 import { polled } from '../../platform/polling.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { webhookPath } from '../platform/office-paths.ts';
+import { useKept } from '../platform/use-kept.ts';
 import { actionLook } from '../ui/action-button.tsx';
+import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { NewEndpointDialog } from './endpoint-dialog.tsx';
 import { EndpointBadge, EndpointFigures, EndpointTrouble } from './endpoint-state.tsx';
@@ -13,7 +15,9 @@ const refreshMs = 10_000;
 
 /** Where events are sent to. */
 export function WebhooksPage() {
-  const result = useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network', ...polled(refreshMs) });
+  const result = useKept(
+    useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network', ...polled(refreshMs) }),
+  );
   const { data } = result;
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
@@ -36,6 +40,7 @@ export function WebhooksPage() {
           Create endpoint
         </button>
       </div>
+      <OutdatedNotice outdated={result.outdated} />
       {data !== undefined ? (
         <Endpoints endpoints={data.webhookEndpoints} />
       ) : (

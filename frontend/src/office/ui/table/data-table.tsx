@@ -1,9 +1,11 @@
 import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { canRetry } from '../../../platform/api-error.ts';
 import type { ListAnswer, ListPage } from '../../platform/list-answer.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { figure } from '../figures.ts';
 import { ActionButton } from '../action-button.tsx';
+import { OutdatedNotice } from '../outdated-notice.tsx';
 import { TrayIcon } from '../screen-icons.tsx';
 import { useMedia } from '../use-media.ts';
 import { ColumnMenu } from './column-menu.tsx';
@@ -82,6 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </div>
         </div>
+        <OutdatedNotice outdated={answer.outdated} className="mb-3" />
         <div className="panel relative overflow-clip">
           {answer.stale && <span className="progress-line" />}
           <Body {...props} onClear={clear} search={search} />
@@ -152,7 +155,7 @@ function TableFallback<Row>({
         <Notice tone="trouble" className="max-w-lg">
           {error.message}
         </Notice>
-        <ActionButton onClick={retry}>Try again</ActionButton>
+        {canRetry(error) && <ActionButton onClick={retry}>Try again</ActionButton>}
       </div>
     );
   }
