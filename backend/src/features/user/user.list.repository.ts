@@ -226,6 +226,7 @@ async function walk(
       return [];
     return [walkOf({ ...segment, standings }, from)];
   });
+  await list.client.query(walkSettings);
   // PostgreSQL reads the parts of a UNION ALL one after the other, and none that it does not need, as long as it runs
   // them in one process: see `inSnapshot`.
   const { rows } = await list.client.query<{ seq: string }>(
@@ -234,6 +235,9 @@ async function walk(
   );
   return rows.map(({ seq }) => seq);
 }
+
+/** Without estimates of how many match, which mostly are too low to walk an index: all of the matches would be sorted. */
+const walkSettings = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL jit = off';
 
 /** Which of {@link nearnessOf} somebody fulfills: words that could be a code mostly are none, and a walk in vain is long. */
 async function findPresent(list: List): Promise<readonly boolean[]> {
@@ -288,19 +292,25 @@ function entryParts(
   );
 }
 
-/** The copies with one value after the other, by the index of the column, and the others as they are. */
+/**
+ * The copies with one value after the other, by the index of the column, and the others as they are. Compared by `=`, a
+ * value could also be looked for along the join order, in vain if nobody has it.
+ */
 function choiceParts(
   { column, values, way }: ChoiceSegment,
   { conditions: { ofEntry }, sources, atMost }: WalkedFrom,
 ): readonly string[] {
+  const kept = `entry.${column}`;
+  const chosen = textArray(values);
   return sources.map(({ from, where }) =>
     from === 'signup_search'
-      ? `(SELECT own.seq, choice.key FROM unnest(${textArray(values)}) WITH ORDINALITY AS choice (value, key)
+      ? `(SELECT own.seq, choice.key FROM unnest(${chosen}) WITH ORDINALITY AS choice (value, key)
           CROSS JOIN LATERAL (SELECT entry.seq FROM ${from} AS entry
-            WHERE ${all([`entry.${column} = choice.value`, ...ofEntry])} ORDER BY entry.seq ${way} LIMIT ${atMost}) AS own
+            WHERE ${all([`${kept} >= choice.value AND ${kept} <= choice.value`, ...ofEntry])}
+            ORDER BY ${kept} ${way}, entry.seq ${way} LIMIT ${atMost}) AS own
           LIMIT ${atMost})`
-      : `(SELECT entry.seq, array_position(${textArray(values)}, entry.${column}) AS key FROM ${from} AS entry
-          WHERE ${all([where, `entry.${column} = ANY (${textArray(values)})`, ...ofEntry])}
+      : `(SELECT entry.seq, array_position(${chosen}, ${kept}) AS key FROM ${from} AS entry
+          WHERE ${all([where, `${kept} = ANY (${chosen})`, ...ofEntry])}
           ORDER BY key, entry.seq ${way} LIMIT ${atMost})`,
   );
 }

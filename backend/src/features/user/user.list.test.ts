@@ -59,9 +59,9 @@ beforeAll(async () => {
   );
   await pool.query('SELECT waitlist_maintain_ranks(5)');
   const { rows } = await pool.query<Person>(
-    `SELECT id, seq::int, lower(first_name || ' ' || last_name || ' ' || email) AS names,
-       CASE first_name WHEN 'Émilie' THEN 'emilie' ELSE lower(first_name) END AS "firstName", lower(last_name) AS "lastName", lower(email) AS email,
-       phone AS "phoneNo", country, broker, lower(referral_id) AS "referralId", lower(coalesce(referral_code, '')) AS "referralCode",
+    `SELECT id, seq::int, lower((first_name || ' ' || last_name || ' ' || email) COLLATE "C") AS names,
+       CASE first_name WHEN 'Émilie' THEN 'emilie' ELSE lower(first_name COLLATE "C") END AS "firstName", lower(last_name COLLATE "C") AS "lastName", translate(lower(email COLLATE "C"), 'ı', 'i') AS email,
+       phone AS "phoneNo", country, broker, lower(referral_id COLLATE "C") AS "referralId", lower(coalesce(referral_code, '') COLLATE "C") AS "referralCode",
        coalesce(points, 0)::int AS "referralPoints", coalesce(referral_count, 0)::int AS "referralCount",
        row_number() OVER (PARTITION BY coalesce(standing, 'waiting') = 'waiting' ORDER BY coalesce(points, 0) DESC, seq)::int AS rank,
        ${signupState} AS state
