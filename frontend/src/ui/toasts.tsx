@@ -91,11 +91,10 @@ function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
         <span className={`mt-2.5 shrink-0 ${toast.type === 'error' ? 'text-down' : 'text-up'}`}>
           {toast.type === 'error' ? <AlertIcon /> : <CheckIcon />}
         </span>
-        <Toast.Title
-          render={<p />}
-          className="min-w-0 flex-1 py-2 text-small leading-snug wrap-anywhere text-fg"
-        />
-        <Toast.Action className="h-11 shrink-0 rounded-lg px-3 text-small font-medium text-fg underline underline-offset-4 transition-colors hover:bg-ink-2" />
+        <div className="min-w-0 flex-1">
+          <Toast.Title render={<p />} className="py-2 text-small leading-snug wrap-anywhere text-fg" />
+          <Toast.Action className="-mt-2 h-11 rounded-lg text-small font-medium text-fg underline underline-offset-4 hover:text-fg-2" />
+        </div>
         <Toast.Close
           aria-label="Dismiss"
           // Always visible to keyboard users, not only while the list is hovered.

@@ -77,6 +77,7 @@ function BroadcastForm({
         ? { ...newMailing(`News of ${today}`), templateId: templates[0]?.id ?? '' }
         : mailingValuesOf(broadcast),
     schema,
+    templates,
     fieldOfServer: mailingFieldOfServer,
     calls,
   });

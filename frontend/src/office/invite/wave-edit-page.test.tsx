@@ -147,6 +147,8 @@ it('never sends another version of the template than it shows', async () => {
   }));
   await screen.findByText(/^Version 1, saved/);
   number = 2;
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findByText(/version 2 would be sent/);
   await user.click(await screen.findByRole('button', { name: 'Send to 500 users' }));
   await screen.findByText(/version 2 would be sent/);
   expect(screen.queryByRole('dialog')).toBeNull();

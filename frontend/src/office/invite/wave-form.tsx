@@ -37,6 +37,7 @@ export function WaveForm({ wave, templates }: WaveFormProps) {
     draftName: `wave/${wave?.mailing.id ?? 'new'}`,
     values: wave === null ? { ...newWave(now), templateId: templates[0]?.id ?? '' } : valuesOf(wave),
     schema: waveSchema,
+    templates,
     fieldOfServer: waveFieldOfServer,
     calls,
   });

@@ -39,8 +39,8 @@ export function ConfirmStep(props: ConfirmStepProps) {
       {newestVersion !== null && (
         <Notice tone="trouble">
           <p>
-            The template has changed since you opened this page: version {newestVersion} would be sent. Look
-            at it first.
+            The template has changed since you opened this page: version {newestVersion} would be sent. The{' '}
+            {one} is saved as a draft. Look at that version first.
           </p>
           <ActionButton className="mt-2" onClick={showNewest}>
             Show version {newestVersion}

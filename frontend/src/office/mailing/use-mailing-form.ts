@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FormikValues } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import type { Schema } from 'yup';
-import type { MailingPartsFragment } from '../../generated/operations.ts';
+import type { MailingPartsFragment, TemplatePartsFragment } from '../../generated/operations.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { conflictAnswers, useConflict } from '../platform/use-conflict.ts';
@@ -34,18 +34,19 @@ interface MailingFormOptions<Values extends MailingValues> {
   /** The form's initial values. */
   readonly values: Values;
   readonly schema: Schema;
+  readonly templates: readonly TemplatePartsFragment[];
   readonly fieldOfServer: Readonly<Record<string, keyof Values & string>>;
   readonly calls: MailingCalls<Values>;
 }
 
 /**
  * The form of a mailing; unsaved text is kept in the tab. It is created once; later saves change it. Saving it as a draft opens
- * the mailing; saving it for sending returns it in `toSend`.
+ * the mailing; saving it for sending returns it in `toSend`, and so does saving another version of the template than is shown.
  */
 export function useMailingForm<Values extends MailingValues & FormikValues>(
   options: MailingFormOptions<Values>,
 ) {
-  const { id, draftName, values: stored, schema, fieldOfServer, calls } = options;
+  const { id, draftName, values: stored, schema, templates, fieldOfServer, calls } = options;
   type Name = keyof Values & string;
   const toasts = useToasts();
   const navigate = useNavigate();
@@ -63,7 +64,8 @@ export function useMailingForm<Values extends MailingValues & FormikValues>(
       draft.settle();
       saving.keepId(mailing.id);
       void form.setFieldValue('revision', mailing.revision);
-      if (wanted.current === 'send') return setToSend(mailing);
+      const shown = templates.find((template) => template.id === mailing.templateId)?.version.number;
+      if (wanted.current === 'send' || shown !== mailing.templateVersion) return setToSend(mailing);
       toasts.success(message);
       void navigate(kindWords[mailing.kind].path(mailing.id));
     },
