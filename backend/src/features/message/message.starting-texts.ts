@@ -11,9 +11,9 @@ export const startingTemplates: readonly StartingTemplate[] = [
   {
     kind: 'invite',
     name: 'Invitation',
-    subject: "You're in, {firstName}: your {brand} invitation",
+    subject: 'You’re in, {firstName}: your {brand} invitation',
     preheader: 'Your early access is ready. Accept it by {expiresOn}.',
-    body: `# You're in, {firstName}
+    body: `# You’re in, {firstName}
 
 Thank you for waiting. Your early access to {brand} is ready.
 
@@ -34,7 +34,7 @@ Questions? Write to {supportEmail}.`,
     preheader: 'Your early access is still waiting for you.',
     body: `# Your invitation is still open
 
-Hi {firstName}, your early access to {brand} is ready, but you haven't used it yet. It expires on {expiresOn}.
+Hi {firstName}, your early access to {brand} is ready, but you haven’t used it yet. It expires on {expiresOn}.
 
 [Accept your invitation]({inviteLink})
 
@@ -42,6 +42,6 @@ Or enter your code when you sign up:
 
 \`{inviteCode}\`
 
-Not interested anymore? Then there's nothing to do.`,
+No longer interested? You don’t need to do anything.`,
   },
 ];

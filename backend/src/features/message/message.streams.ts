@@ -15,11 +15,11 @@ interface StreamTexts {
 
 export const streamTexts: Readonly<Record<Stream, StreamTexts>> = {
   invites: {
-    reason: (brand) => `You're getting this email because you joined the ${brand} waitlist.`,
+    reason: (brand) => `You’re getting this email because you joined the ${brand} waitlist.`,
     leave: 'Unsubscribe from invitations',
   },
   news: {
-    reason: (brand) => `You're getting this email because you asked for news about ${brand}.`,
+    reason: (brand) => `You’re getting this email because you asked for news about ${brand}.`,
     leave: 'Unsubscribe from news',
   },
 };

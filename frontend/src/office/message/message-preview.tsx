@@ -24,7 +24,7 @@ export function MessagePreview({ values: { kind, subject, preheader, body } }: {
   const faults = problem === null ? [] : Object.values(problem.fields);
   return (
     <Panel title="Preview" className="p-5 xl:sticky xl:top-19">
-      <p className="text-caption text-fg-3">For an example user. Its links lead nowhere.</p>
+      <p className="text-caption text-fg-3">With sample data. Its links don’t work.</p>
       <div role="status">
         {problem !== null && (
           <Notice tone="calm" className="mt-3">

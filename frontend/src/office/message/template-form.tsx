@@ -85,7 +85,7 @@ function TemplateFields({ values, field, readOnly, bodyBox }: TemplateFieldsProp
   const box = { autoComplete: 'off', readOnly };
   return (
     <>
-      <Input id="template-name" label="Name" hint="Only admins see it" {...box} {...field('name')} />
+      <Input id="template-name" label="Name" hint="Only your team sees it" {...box} {...field('name')} />
       <Input
         id="template-subject"
         label="Subject"
@@ -96,7 +96,7 @@ function TemplateFields({ values, field, readOnly, bodyBox }: TemplateFieldsProp
       <Input
         id="template-preheader"
         label="Preview line"
-        hint={`Shown beside the subject. ${lengthOf(values.preheader, preheaderMaxLength)}`}
+        hint={`Shown next to the subject in the inbox. ${lengthOf(values.preheader, preheaderMaxLength)}`}
         {...box}
         {...field('preheader')}
       />
@@ -168,7 +168,7 @@ function Help({ values, onInsert }: HelpProps) {
       </ul>
       <p>
         Markdown: # Heading, **bold**, *italic*, - list, &gt; quote, [text](https://…). A link on a line of
-        its own becomes a button, and `code` on a line of its own stands out.
+        its own becomes a button, and `code` on a line of its own stands out. To show a brace, write \&#123;.
       </p>
     </div>
   );
