@@ -22,7 +22,7 @@ describe('templates', () => {
     const { visitor, page } = await arriveAs('EDITOR', '/admin/messages');
     await page.getByRole('link', { name: 'Invitation' }).click();
     const frame = page.frameLocator('iframe');
-    await frame.getByRole('heading', { name: "You're in, Ada" }).waitFor();
+    await frame.getByRole('heading', { name: 'You’re in, Ada' }).waitFor();
     const button = frame.getByRole('link', { name: 'Accept your invitation' });
     await expect.poll(() => button.evaluate((link) => getComputedStyle(link).fontWeight)).toBe('700');
     await page
@@ -32,7 +32,7 @@ describe('templates', () => {
 
     const body = page.getByRole('textbox', { name: 'Message' });
     await body.fill('Welcome, <b>you</b>! ');
-    await page.getByText('must contain {inviteLink}').waitFor();
+    await page.getByText('Add {inviteLink}').waitFor();
     await body.press('End');
     await page.getByRole('button', { name: '{inviteLink}' }).click();
     await expect.poll(() => body.inputValue()).toBe('Welcome, <b>you</b>! {inviteLink}');
@@ -100,7 +100,7 @@ it('axe finds nothing on any screen', async () => {
   const button = page.frameLocator('iframe').getByRole('link', { name: /nvitation/ });
   await visitor.expectAccessibleInViews('template', button.first());
   await page.getByRole('textbox', { name: 'Message' }).fill('{nobody}');
-  await visitor.expectAccessibleInViews('template with faults', page.getByText('{nobody} is not a variable'));
+  await visitor.expectAccessibleInViews('template with faults', page.getByText('{nobody} isn’t a variable'));
   await page.goto(`${site.origin}/admin/suppressions`);
   await page.getByText('jane@example.com').first().waitFor();
   await visitor.expectAccessibleInViews(

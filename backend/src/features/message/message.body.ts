@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../platform/mail/html.ts';
 import { mailCell, mailStyles } from '../../platform/mail/mail-layout.ts';
-import { variableToken, wholeVariable } from './message.markdown.ts';
+import { variableToken } from './message.markdown.ts';
 import { joinedParts, type Part, readText } from './message.parts.ts';
 import { findVariable, isLinkVariable, type MessageKind, type VariableName } from './message.variables.ts';
 
@@ -184,7 +184,7 @@ class BodyWriter {
   }
 
   #openLink(href: string): void {
-    const variable = findVariable(wholeVariable(href) ?? '', this.#kind);
+    const variable = findVariable(href, this.#kind);
     this.#link = { href: variable === null ? href : { variable }, labelFrom: this.text.length };
     const [kind, style] = this.#style === 'button' ? ['label', mailStyles.label] : ['link', mailStyles.link];
     const address = variable === null ? escapeHtml(href) : { variable };

@@ -1,30 +1,32 @@
 import createMarkdownIt, { type MarkdownIt, type StateInline, type Token } from 'markdown-it';
 import { readText } from './message.parts.ts';
 import {
+  bracedAt,
   findVariable,
   isLinkVariable,
   type MessageKind,
-  variableAtStart,
   variableFault,
 } from './message.variables.ts';
 
-/** A template's body as tokens, and its faults. */
+/** A template's body as tokens, and its first fault. */
 export interface ParsedBody {
   readonly tokens: readonly Token[];
-  readonly faults: readonly string[];
+  readonly fault: string | null;
 }
 
-/** The type of the token that a variable becomes; `content` is its name. */
+/** The type of the token that a variable becomes; `content` is the variable in its braces. */
 export const variableToken = 'variable';
 
 /**
  * Parses the body of a template: headings, paragraphs, lists, quotes, rules, emphasis, `code`, and links. HTML is text.
- * A variable is a token of its own, so its value never goes through the parser.
+ * A bare address is text, whatever marks it contains. A variable is a token of its own, so its value never goes through
+ * the parser.
  */
 export function parseBody(body: string, kind: MessageKind): ParsedBody {
   const tokens = markdown.parse(body, {});
-  const faults = tokens.flatMap(({ children }) => (children ?? []).flatMap((token) => faultsOf(token, kind)));
-  return { tokens, faults };
+  let fault: string | null = null;
+  for (const { children } of tokens) for (const token of children ?? []) fault ??= faultOf(token, kind);
+  return { tokens, fault };
 }
 
 const markdown = createParser();
@@ -32,48 +34,72 @@ const markdown = createParser();
 function createParser(): MarkdownIt {
   const parser = createMarkdownIt('default', { html: false, linkify: false, typographer: false });
   parser.disable(['table', 'code', 'fence', 'reference', 'lheading']);
+  parser.inline.ruler.at('text', readPlainText);
   parser.inline.ruler.before('escape', variableToken, readVariable);
   const { normalizeLink } = parser;
-  parser.normalizeLink = (url) => (wholeVariable(url) === null ? normalizeLink(url) : url);
+  parser.normalizeLink = (url) => (isBraced(url) ? url : normalizeLink(url));
   parser.validateLink = () => true; // checked with a message of our own, by linkFault
   return parser;
 }
 
 function readVariable(state: StateInline, silent: boolean): boolean {
-  const [whole, name] = variableAtStart.exec(state.src.slice(state.pos, state.pos + 40)) ?? [];
-  if (whole === undefined || name === undefined) return false;
-  if (!silent) state.push(variableToken, '', 0).content = name;
-  state.pos += whole.length;
+  const braced = bracedAt(state.src, state.pos);
+  if (braced === null) return false;
+  if (!silent) state.push(variableToken, '', 0).content = braced;
+  state.pos += braced.length;
   return true;
 }
 
-/** The name in a link that consists of one variable. */
-export function wholeVariable(url: string): string | null {
-  const [whole, name] = variableAtStart.exec(url) ?? [];
-  return whole === url && name !== undefined ? name : null;
+/** Reads plain text: a bare address as a whole, or up to where the next one, or a mark, may begin. */
+function readPlainText(state: StateInline, silent: boolean): boolean {
+  const address = addressAt(state);
+  plain.lastIndex = state.pos;
+  const text = address || (plain.exec(state.src)?.[0] ?? '');
+  if (text === '') return false;
+  if (!silent) state.pending += address === '' ? text : state.md.utils.unescapeAll(text);
+  state.pos += text.length;
+  return true;
 }
 
-function faultsOf(token: Token, kind: MessageKind): readonly string[] {
-  const fault = faultOf(token, kind);
-  return fault === null ? [] : [fault];
+/** A word, or a character that begins no mark. */
+const plain = /[\p{L}\p{N}]+|[^\n!#$%&*+:<=>@[\\\]^_`{}~-]/uy;
+
+/** The bare address that begins here, or goes on here after a variable; empty if none does. */
+function addressAt({ src, pos, posMax }: StateInline): string {
+  const before = src.slice(Math.max(0, pos - addressMaxLength), pos);
+  if (/[\p{L}\p{N}]$/u.test(before.slice(-2))) return '';
+  const goesOn = before.endsWith('}') && addressBefore.test(before);
+  const [address = ''] = (goesOn ? addressRest : addressStart).exec(src.slice(pos, posMax)) ?? [];
+  return address.replace(/[*_~?!.,:;'")\\]+$/, '');
 }
+
+const addressMaxLength = 500;
+/** Brackets only in pairs, because a link's label ends with one. */
+const rest = String.raw`(?:[^\s<>"\x60{}[\]]|\[[^\s<>"\x60{}[\]]*\]){0,${addressMaxLength}}`;
+const domain = String.raw`(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}`;
+const mailbox = String.raw`(?:[\p{L}\p{N}][\w.+-]{0,63}|_[\w.+-]{0,62}_)@${domain}`;
+const addressRest = new RegExp(`^${rest}`, 'u');
+const addressStart = new RegExp(`^(?:${mailbox}|(?:https?://|www\\.|${domain}(?=[/?#]))${rest})`, 'iu');
+const addressBefore = /(?:^|[\s(*_~[])(?:https?:\/\/|www\.)[^\s<>"`]*$/i;
 
 function faultOf(token: Token, kind: MessageKind): string | null {
   if (token.type === variableToken) return variableFault(token.content, kind);
-  if (token.type === 'code_inline') return readText(token.content, kind).faults[0] ?? null;
-  if (token.type === 'image') return 'Messages cannot hold images. Link to the image instead';
+  if (token.type === 'code_inline') return readText(token.content, kind).fault;
+  if (token.type === 'image') return 'Messages can’t contain images. Link to the image instead';
   if (token.type === 'link_open') return linkFault(String(token.attrGet('href') ?? ''), kind);
   return null;
 }
 
+const isBraced = (url: string): boolean => bracedAt(url, 0) === url;
+
 function linkFault(href: string, kind: MessageKind): string | null {
-  const name = wholeVariable(href);
-  if (name !== null) {
-    const variable = findVariable(name, kind);
-    if (variable === null) return variableFault(name, kind);
-    return isLinkVariable(variable) ? null : `{${name}} is not a link, so a link cannot lead there`;
+  if (isBraced(href)) {
+    const variable = findVariable(href, kind);
+    if (variable === null) return variableFault(href, kind);
+    return isLinkVariable(variable) ? null : `${href} isn’t a link. Use a variable that is, or an address`;
   }
-  if (/%7B[a-z]\w*%7D/i.test(href)) return 'A link leads to one variable or to an address without variables';
+  if (/%7B[a-z]\w*%7D/i.test(href))
+    return 'A link’s address is a single link variable, or an address without variables';
   const isMail = /^mailto:[^\s@]+@[^\s@]+$/i.test(href);
   if (isMail || (/^https:\/\//i.test(href) && URL.canParse(href))) return null;
   return 'Links must begin with https:// or mailto:';

@@ -1,7 +1,7 @@
 import {
+  bracedAt,
   findVariable,
   type MessageKind,
-  variableAtStart,
   variableFault,
   type VariableName,
 } from './message.variables.ts';
@@ -9,16 +9,16 @@ import {
 /** A piece of a message: literal text, or a variable whose value is inserted for each user. */
 export type Part = string | { readonly variable: VariableName };
 
-/** Parts, and the faults of the text they were parsed from. */
+/** Parts, and the first fault of the text they were parsed from. */
 export interface ReadText {
   readonly parts: readonly Part[];
-  readonly faults: readonly string[];
+  readonly fault: string | null;
 }
 
 /** Parses plain text with variables. `\{` is a brace. Linear time. */
 export function readText(text: string, kind: MessageKind): ReadText {
   const parts: Part[] = [];
-  const faults: string[] = [];
+  let fault: string | null = null;
   let plain = '';
   for (let at = 0; at < text.length;) {
     if (text.startsWith('\\{', at)) {
@@ -26,23 +26,21 @@ export function readText(text: string, kind: MessageKind): ReadText {
       at += 2;
       continue;
     }
-    const [whole = '', name = ''] =
-      text[at] === '{' ? (variableAtStart.exec(text.slice(at, at + 40)) ?? []) : [];
-    if (whole === '') {
+    const braced = bracedAt(text, at);
+    if (braced === null) {
       plain += text.charAt(at);
       at += 1;
       continue;
     }
-    const variable = findVariable(name, kind);
-    const fault = variableFault(name, kind);
-    if (fault !== null) faults.push(fault);
+    const variable = findVariable(braced, kind);
+    fault ??= variableFault(braced, kind);
     if (variable !== null) {
       parts.push(plain, { variable });
       plain = '';
     }
-    at += whole.length;
+    at += braced.length;
   }
-  return { parts: [...parts, plain].filter((part) => part !== ''), faults };
+  return { parts: [...parts, plain].filter((part) => part !== ''), fault };
 }
 
 /** Joins adjacent texts, so that there is little to do for each user. */

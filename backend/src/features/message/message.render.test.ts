@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyText } from '../../testing/any-text.ts';
 import { hostileTexts } from '../../testing/hostile.ts';
+import { escapeHtml } from '../../platform/mail/html.ts';
 import { letterhead } from '../../testing/letterhead.ts';
 import { type CompiledMessage, compileMessage, type MessageSource, renderMessage } from './message.render.ts';
 import { sampleValues } from './message.sample.ts';
@@ -79,22 +80,135 @@ describe('a message', () => {
   });
 
   it.each([
-    ['an unknown variable', '{inviteLink} {nobody}', '{nobody} is not a variable'],
-    ['an unknown variable in code', '{inviteLink} `{nobody}`', '{nobody} is not a variable'],
-    ['a link to no link', '{inviteLink} [a]({firstName})', '{firstName} is not a link'],
-    ['a link to a mixture', '{inviteLink} [a](https://x.example/{rank})', 'one variable'],
+    ['an unknown variable', '{inviteLink} {xyz}', '{xyz} isn’t a variable. Use one of {firstName}, '],
+    ['an unknown variable in code', '{inviteLink} `{nobody}`', '{nobody} isn’t a variable'],
+    ['a link to no link', '{inviteLink} [a]({firstName})', '{firstName} isn’t a link'],
+    ['a link to a mixture', '{inviteLink} [a](https://x.example/{rank})', 'a single link variable'],
     ['an insecure link', '{inviteLink} [a](http://x.example)', 'https:// or mailto:'],
     ['a script', '{inviteLink} [a](javascript:alert(1))', 'https:// or mailto:'],
     ['data', '{inviteLink} <data:text/html,x>', 'https:// or mailto:'],
     ['an image', '{inviteLink} ![a](https://x.example/a.png)', 'images'],
-    ['no way to accept', 'Hello', 'must contain {inviteLink}'],
-    ['a link that is only named', '\\{inviteLink}', 'must contain {inviteLink}'],
+    ['no way to accept', 'Hello', 'Add {inviteLink}'],
+    ['a link that is only named', '\\{inviteLink}', 'Add {inviteLink}'],
   ])('with %s is refused', (_what, body, message) => {
     expect(faultsOf(body)).toEqual({ code: 'VALIDATION_FAILED', body: expect.stringContaining(message) });
   });
 
+  // As people remember them, and as other tools write them.
+  it.each([
+    ['{{firstName}}', '{firstName}'],
+    ['{{first_name}}', '{firstName}'],
+    ['{{ firstname }}', '{firstName}'],
+    ['{{{ firstName }}}', '{firstName}'],
+    ['{ firstName }', '{firstName}'],
+    ['{firstname}', '{firstName}'],
+    ['{FIRST NAME}', '{firstName}'],
+    ['{first-name}', '{firstName}'],
+    ['{fristName}', '{firstName}'],
+    ['{fname}', '{firstName}'],
+    ['{name}', '{firstName}'],
+    ['{contact.first_name}', '{firstName}'],
+    ['{{user.firstName|default:"there"}}', '{firstName}'],
+    ['{$firstName}', '{firstName}'],
+    ['${firstName}', '{firstName}'],
+    ['{{#firstName}}', '{firstName}'],
+    ['{% firstName %}', '{firstName}'],
+    ['{firstName', '{firstName}'],
+    ['{invite_link}', '{inviteLink}'],
+    ['{invitationUrl}', '{inviteLink}'],
+    ['{{link}}', '{shareLink}'],
+    ['{referral_code}', '{referralId}'],
+    ['{expires}', '{expiresOn}'],
+    ['{position_rank}', '{rank}'],
+    ['*|FNAME|*', '{firstName}'],
+    ['[[first_name]]', '{firstName}'],
+    ['<<First Name>>', '{firstName}'],
+    ['%FIRSTNAME%', '{firstName}'],
+    ['<%= first_name %>', '{firstName}'],
+  ])('hints at what %s means, in every part', (typed, meant) => {
+    const hint = expect.stringContaining(`${typed} isn’t a variable. Did you mean ${meant}?`);
+    expect(faultsOf(`Hi ${typed}, {inviteLink}`, { subject: typed, preheader: `A ${typed}` })).toEqual({
+      code: 'VALIDATION_FAILED',
+      subject: hint,
+      preheader: hint,
+      body: hint,
+    });
+    expect(faultsOf(`{inviteLink}\n\n\`${typed}\``)).toHaveProperty('body', hint);
+  });
+
+  it.each([
+    '[Accept]({{inviteLink}})',
+    '[Accept]({invite_link})',
+    '[Accept]( {{ inviteLink }} )',
+    '<{{inviteLink}}>',
+  ])('hints at what the address of %s means', (link) => {
+    expect(faultsOf(`{inviteLink} ${link}`)).toHaveProperty(
+      'body',
+      expect.stringContaining('Did you mean {inviteLink}?'),
+    );
+  });
+
+  it.each([
+    '{1, 2}',
+    '{}',
+    '{ }',
+    'a { b',
+    '{"a": 1}',
+    ':-{',
+    '50% to 60%',
+    '\\{\\{first_name}}',
+    '[[1]] << 2',
+    '|',
+    '{\n}',
+  ])('takes %s for text', (typed) => {
+    const { text } = renderMessage(compiled(`A ${typed} b {inviteLink}`), values);
+    expect(textOf(text)).toBe(`A ${typed.replaceAll('\\', '')} b ${values.invite?.link}`);
+  });
+
+  it.each([
+    'https://x.example/a*b*c',
+    'https://x.example/_next_/a',
+    'https://x.example/a~~b~~c',
+    'https://en.example/wiki/A_(b)_c',
+    'https://x.example/?a[]=*1*&b=_2_',
+    'http://x.example/*/_a_',
+    'HTTPS://X.example/_a_',
+    'https://x.example/__a__',
+    'www.x.example/_a_/*b*/',
+    'x.example/_a_/*b*.html',
+    'ada._b_.c@x.example',
+    '_ada_@x.example',
+    'ada_b_c@x.example',
+    'mailto:ada._b_.c@x.example',
+    'x.example?a=*b*&c=*d*e',
+    'https://x.example/?r={referralId}&a=_b_&c=*d*e',
+  ])('keeps the bare address %s whole', (typed) => {
+    const address = typed.replace('{referralId}', values.referralId);
+    for (const [around, shown] of [
+      [(text: string) => `See ${text} now`, `See ${address} now`],
+      [(text: string) => `See ${text}.`, `See ${address}.`],
+      [(text: string) => `(${text})`, `(${address})`],
+      [(text: string) => `**${text}**, or`, `${address}, or`],
+      [(text: string) => `See *${text}* or _that_`, `See ${address} or that`],
+      [(text: string) => `[${text}](https://y.example)`, `${address}: https://y.example`],
+    ] as const) {
+      const { text, html } = renderMessage(compiled(`${around(typed)} {inviteLink}`), values);
+      expect(textOf(text)).toBe(`${shown} ${values.invite?.link}`);
+      expect(cardOf(html)).toContain(escapeHtml(address));
+    }
+  });
+
+  it('reads what stands around and after a bare address', () => {
+    const said = (body: string) => textOf(renderMessage(compiled(`${body} {inviteLink}`), values).text);
+    const link = values.invite?.link;
+    expect(said('https://x.example/a\\_b&amp;c *d*')).toBe(`https://x.example/a_b&c d ${link}`);
+    expect(said('https://x.example/*a*\\\nnext')).toBe(`https://x.example/*a*\nnext ${link}`);
+    expect(said('*Mail:* ada@x.example, or **call**')).toBe(`Mail: ada@x.example, or call ${link}`);
+    expect(said('[one](https://x.example)*two*')).toBe(`one: https://x.exampletwo ${link}`);
+  });
+
   it('has only the variables of its kind, in every part', () => {
-    const expected = expect.stringContaining('{inviteCode} has no value in a message of this kind');
+    const expected = expect.stringContaining('{inviteCode} isn’t available in this kind of message');
     expect(
       faultsOf('{inviteCode}', { kind: 'broadcast', subject: '{inviteCode}', preheader: '{inviteCode}' }),
     ).toEqual({ code: 'VALIDATION_FAILED', subject: expected, preheader: expected, body: expected });
@@ -104,7 +218,26 @@ describe('a message', () => {
 
   it('is read in time linear in its length', () => {
     const before = process.threadCpuUsage();
-    for (const long of ['[', '{', '*', '> ', '`', '![', '- ', '\\{', '{a}', '<https://', '_a'])
+    for (const long of [
+      '[',
+      '{',
+      '*',
+      '> ',
+      '`',
+      '![',
+      '- ',
+      '\\{',
+      '{a}',
+      '<https://',
+      '_a',
+      'a.',
+      'a*',
+      'https://a*',
+      '{ a',
+      '*|',
+      '[[a',
+      'a_@',
+    ])
       compileMessage(invite(long.repeat(10_000 / long.length)), letterhead);
     expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(3000);
   });

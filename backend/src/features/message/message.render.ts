@@ -9,7 +9,7 @@ import { type BodyParts, writeBody } from './message.body.ts';
 import { parseBody } from './message.markdown.ts';
 import { fillParts, type Part, readText } from './message.parts.ts';
 import { type Stream, streamOf, streamTexts } from './message.streams.ts';
-import type { MessageKind, VariableName } from './message.variables.ts';
+import { type MessageKind, placeholderFault, type VariableName } from './message.variables.ts';
 
 /** The content of a version of a template. */
 export interface MessageSource {
@@ -58,9 +58,13 @@ export function compileMessage(
 ): Outcome<{ message: CompiledMessage }> {
   const read = { subject: readText(subject, kind), preheader: readText(preheader, kind) };
   const parsed = parseBody(body, kind);
-  const faults = { subject: read.subject.faults, preheader: read.preheader.faults, body: parsed.faults };
-  const fields = Object.entries(faults).flatMap(([field, [first]]) =>
-    first === undefined ? [] : [[field, first] as const],
+  const faults = {
+    subject: read.subject.fault ?? placeholderFault(subject),
+    preheader: read.preheader.fault ?? placeholderFault(preheader),
+    body: parsed.fault ?? placeholderFault(body),
+  };
+  const fields = Object.entries(faults).flatMap(([field, fault]) =>
+    fault === null ? [] : [[field, fault] as const],
   );
   if (fields.length > 0) return invalidFields(Object.fromEntries(fields));
   const message: CompiledMessage = {
@@ -72,7 +76,7 @@ export function compileMessage(
   };
   const needsLink = kind !== 'broadcast' && !message.body.html.some(isInviteLink);
   return needsLink
-    ? invalidFields({ body: 'An invitation must contain {inviteLink}, or users cannot accept it' })
+    ? invalidFields({ body: 'Add {inviteLink}. Without it, users can’t accept their invitation' })
     : { ok: true, message };
 }
 

@@ -107,8 +107,8 @@ describe('templates', () => {
       code: 'VALIDATION_FAILED',
       fields: {
         name: 'Name is required',
-        preheader: expect.stringContaining('{x} is not a variable'),
-        body: expect.stringContaining('{y} is not a variable'),
+        preheader: expect.stringContaining('{x} isn’t a variable'),
+        body: expect.stringContaining('{y} isn’t a variable'),
       },
     });
   });

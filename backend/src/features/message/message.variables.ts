@@ -16,21 +16,21 @@ const invitations: readonly MessageKind[] = ['invite', 'reminder'];
 
 /** Each is written in braces, such as `{firstName}`. */
 export const messageVariables = {
-  firstName: { description: "The user's first name", isLink: false, kinds: messageKinds },
-  brand: { description: "Your product's name", isLink: false, kinds: messageKinds },
-  rank: { description: 'Their rank when the message was prepared', isLink: false, kinds: messageKinds },
+  firstName: { description: 'The user’s first name', isLink: false, kinds: messageKinds },
+  brand: { description: 'Your product’s name', isLink: false, kinds: messageKinds },
+  rank: { description: 'Their rank when the message is prepared', isLink: false, kinds: messageKinds },
   referralId: { description: 'Their referral code', isLink: false, kinds: messageKinds },
   shareLink: {
-    description: 'Their link to pass on; for a button to their own page, use statusLink',
+    description: 'Their link to share; to link to their own status page, use statusLink',
     isLink: true,
     kinds: messageKinds,
   },
-  statusLink: { description: 'Opens their status', isLink: true, kinds: messageKinds },
+  statusLink: { description: 'Opens their status page', isLink: true, kinds: messageKinds },
   supportEmail: { description: 'Your support email', isLink: false, kinds: messageKinds },
   inviteLink: { description: 'Opens their invitation', isLink: true, kinds: invitations },
   inviteCode: { description: 'The code of their invitation', isLink: false, kinds: invitations },
   expiresOn: {
-    description: 'Day and time at which their invitation expires, in UTC',
+    description: 'Date and time their invitation expires, in UTC',
     isLink: false,
     kinds: invitations,
   },
@@ -42,22 +42,57 @@ const isVariable = (text: string): text is VariableName => Object.hasOwn(message
 
 /** The variables of a kind, in the editor's order. */
 export const variablesOf = (kind: MessageKind): readonly VariableName[] =>
-  Object.keys(messageVariables)
-    .filter(isVariable)
-    .filter((name) => isFor(name, kind));
+  names.filter((name) => isFor(name, kind));
 
-/** Why `{name}` cannot be used in a message of the kind; null if it can. */
-export function variableFault(name: string, kind: MessageKind): string | null {
-  if (isVariable(name) && isFor(name, kind)) return null;
-  const known = variablesOf(kind).map((each) => `{${each}}`);
-  return isVariable(name)
-    ? `{${name}} has no value in a message of this kind. Use one of ${known.join(', ')}`
-    : `{${name}} is not a variable. Use one of ${known.join(', ')}, or write \\{${name}} for the text itself`;
+/**
+ * What stands in braces at a place of a text: a variable, or what somebody meant as one, the way other tools write it
+ * (`{{ first_name }}`, `${name}`), or without its end. Null: the text has a plain brace there, or none.
+ */
+export function bracedAt(text: string, at: number): string | null {
+  const rest = text.slice(at, at + bracedMaxLength);
+  const closed = /^\$?\{+[\s$%#./=*^&>!-]*\p{L}[^{}\n]*\}+/u.exec(rest)?.[0];
+  if (closed !== undefined) return closed;
+  const [open, name = ''] = /^\$?\{+(\w+)/.exec(rest) ?? [];
+  return open !== undefined && names.some((known) => lettersOf(known) === lettersOf(name)) ? open : null;
 }
 
-/** The name as a variable of the kind; null if it is not one. */
-export const findVariable = (name: string, kind: MessageKind): VariableName | null =>
-  isVariable(name) && isFor(name, kind) ? name : null;
+const bracedMaxLength = 120;
+
+/** Why what stands in braces cannot be used in a message of the kind; null if it can. */
+export function variableFault(braced: string, kind: MessageKind): string | null {
+  if (findVariable(braced, kind) !== null) return null;
+  const meant = nearestOf([braced.split('|')[0] ?? '', ...braced.split(/[^\p{L}\p{N}]+/u)]);
+  const known = `Use one of ${variablesOf(kind)
+    .map((each) => `{${each}}`)
+    .join(', ')}`;
+  if (meant !== null && !isFor(meant, kind))
+    return `{${meant}} isn’t available in this kind of message. ${known}`;
+  const asText = braced.replaceAll('{', '\\{');
+  return meant === null
+    ? `${braced} isn’t a variable. ${known}, or write ${asText} for the text itself`
+    : `${didYouMean(braced, meant)} For the text itself, write ${asText}`;
+}
+
+/** Why a text cannot be sent that has the placeholder of another tool, such as `*|FNAME|*`; null if it has none. */
+export function placeholderFault(text: string): string | null {
+  for (const [placeholder, ...inside] of text.matchAll(placeholders)) {
+    const meant = nearestOf([inside.join('')]);
+    if (meant !== null) return didYouMean(placeholder, meant);
+  }
+  return null;
+}
+
+const placeholders =
+  /\*\|([^|\n]{1,40})\|\*|\[\[([^[\]\n]{1,40})\]\]|<<([^<>\n]{1,40})>>|<%([^%\n]{1,40})%>|%([a-z][\w.]{1,39})%/gi;
+
+const didYouMean = (typed: string, meant: VariableName): string =>
+  `${typed} isn’t a variable. Did you mean {${meant}}?`;
+
+/** The variable of the kind that stands in these braces; null if none does. */
+export function findVariable(braced: string, kind: MessageKind): VariableName | null {
+  const name = braced.slice(1, -1);
+  return braced === `{${name}}` && isVariable(name) && isFor(name, kind) ? name : null;
+}
 
 export const isLinkVariable = (name: VariableName): boolean => messageVariables[name].isLink;
 
@@ -66,5 +101,33 @@ const isFor = (name: VariableName, kind: MessageKind): boolean => {
   return kinds.includes(kind);
 };
 
-/** A variable at the beginning of a text. */
-export const variableAtStart = /^\{([a-z]\w{0,30})\}/i;
+/** The variable that one of the texts resembles most; null if none resembles any. */
+function nearestOf(texts: readonly string[]): VariableName | null {
+  let nearest: VariableName | null = null;
+  let most = 0.4;
+  for (const letters of texts.map(lettersOf))
+    for (const name of names) {
+      const likeness = likenessOf(letters, lettersOf(name));
+      if (likeness > most) [nearest, most] = [name, likeness];
+    }
+  return nearest;
+}
+
+const names = Object.keys(messageVariables).filter(isVariable);
+
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** From 0, nothing alike, to 1, the same: by how many letters have to be added, left out or replaced. */
+function likenessOf(one: string, other: string): number {
+  if (one.length >= 4 && one !== other && other.includes(one)) return 0.75;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 0; at < one.length; at += 1) {
+    const next = [at + 1];
+    for (let to = 0; to < other.length; to += 1) {
+      const replaced = (row[to] ?? 0) + (one[at] === other[to] ? 0 : 1);
+      next.push(Math.min((row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1, replaced));
+    }
+    row = next;
+  }
+  return 1 - (row.at(-1) ?? 0) / Math.max(one.length, other.length, 1);
+}
