@@ -47,7 +47,7 @@ const wave = {
   segment: { signupIds: [unknownId] },
 };
 const broadcast = { name: ' ', templateId: unknownId, perHour: 0, segment: { signupIds: [unknownId] } };
-const redemption = { code: 'nobody has it', account: 'user_42', email: 'a@example.com' };
+const redemption = { code: 'nobody has it', account: 'user_42', email: 'a@example.com', phoneNo: '1' };
 const unknownQuestion = { faqId: unknownId, question: 'a', answer: 'b', isActive: true };
 
 const invitation = { kind: 'INVITE', subject: '', preheader: '{nobody}', body: 'No link' };

@@ -107,6 +107,50 @@ describe('what an ADMIN decides', () => {
   });
 });
 
+describe('what the app is told about a user', () => {
+  const ask = async (path: string, body: object) => (await client.post(path, body, { authorization })).body;
+
+  it.each(['email', 'phone'] as const)(
+    'is the contact they verified, never the other: by %s',
+    async (verifiedBy) => {
+      const { code, email, phoneNo } = await joinInvited(running.database, verifiedBy);
+      const told = {
+        verifiedBy,
+        email: verifiedBy === 'email' ? email : null,
+        phoneNo: verifiedBy === 'phone' ? Number(phoneNo.slice(1)) : null,
+      };
+      const unverified = verifiedBy === 'email' ? { phoneNo } : { email };
+      const verified = verifiedBy === 'email' ? { email } : { phoneNo };
+      const answers = [
+        await ask('/api/checkInvite', { code }),
+        await ask('/api/redeemInvite', { code, account: 'a', ...verified }),
+        await ask('/api/redeemInvite', { code, account: 'a' }),
+      ];
+      for (const answer of answers) {
+        expect(answer).toMatchObject(told);
+        expect(JSON.stringify(answer)).not.toContain(String(Object.values(unverified)[0]).slice(1));
+      }
+      expect(await ask('/api/redeemInvite', { code, account: 'a', ...unverified })).toMatchObject({
+        code: 'INVITE_OTHER_PERSON',
+      });
+    },
+  );
+
+  it('is asked for by any contact that the account verified, however the API spells it', async () => {
+    const { code, phoneNo } = await joinInvited(running.database, 'phone');
+    const digits = Number(phoneNo.slice(1));
+    for (const typed of [digits, `${digits}`, phoneNo, `00${digits}`])
+      expect(
+        await ask('/api/redeemInvite', { code, account: 'a', email: 'other@example.com', phoneNo: typed }),
+      ).toMatchObject({ state: 'accepted', phoneNo: digits });
+    for (const typed of ['12', 12, 'nobody'])
+      expect(await ask('/api/redeemInvite', { code, account: 'a', phoneNo: typed })).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: { phoneNo: expect.stringContaining('country code') },
+      });
+  });
+});
+
 describe('the message of an invitation', () => {
   const sent = async (inviteId: string) => {
     const { rows } = await running.database.pool.query<{ at: Date | null; refused: Date | null }>(

@@ -7,7 +7,7 @@ export const unknownInvite: Failure = failure(
 
 export const linkInvalid: Failure = failure(
   'INVITE_LINK_INVALID',
-  "This link doesn't work. Open it again from the message, or check your status with your email or phone number.",
+  'This link doesn’t work. Open it again from the message, or check your status with your email or phone number.',
 );
 
 /** Failures for an app that redeems a code; it may show them to the user who entered it. */
@@ -21,6 +21,6 @@ export const redemptionFailures = {
   INVITE_REVOKED: failure('INVITE_REVOKED', 'This invitation was revoked.'),
   INVITE_OTHER_PERSON: failure(
     'INVITE_OTHER_PERSON',
-    'This invitation is for another email address. Sign up with the address it was sent to.',
+    'This invitation is for someone else. Sign up with the email or phone number that you joined the waitlist with.',
   ),
 } as const;

@@ -1,6 +1,8 @@
 import type { ClientBase, Pool } from 'pg';
 import { type AuditActor, recordAudit } from '../../platform/audit/audit-log.ts';
-import { parseEmail } from '../../platform/contact/email.ts';
+import { type ContactKey, emailContact, phoneContact } from '../../platform/contact/contact-key.ts';
+import { type Email, parseEmail } from '../../platform/contact/email.ts';
+import { parsePhone } from '../../platform/contact/phone.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
 import { isPlainText } from '../../platform/forms/field-rules.ts';
@@ -19,7 +21,11 @@ export interface CheckedInvite {
   readonly signupId: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly email: string;
+  readonly verifiedBy: 'email' | 'phone';
+  /** The contact that they verified, as they typed it; null: it is the other one. What they only stated may be a stranger's. */
+  readonly email: string | null;
+  /** E.164 text; likewise. */
+  readonly phone: string | null;
   readonly referralId: string;
   readonly expiresAt: Date;
 }
@@ -29,8 +35,9 @@ export interface Redemption {
   readonly code?: Given;
   /** The app's id for the account, 1 to 200 characters. */
   readonly account?: Given;
-  /** Left out: anyone with the code may redeem it. */
+  /** Contacts that the account verified: one must be the one that the user verified. None: anyone with the code may redeem it. */
   readonly email?: Given;
+  readonly phoneNo?: Given;
 }
 
 export const accountMaxLength = 200;
@@ -56,23 +63,28 @@ export class RedemptionService {
    * Accepts an invitation for an account of the app. However many calls for one code arrive at the same time, on any
    * instances, one accepts it; those for the same account succeed as well, with `alreadyRedeemed`.
    *
-   * Fails with VALIDATION_FAILED (`code`, `account`, `email`), INVITE_INVALID, INVITE_USED (another account has it),
-   * INVITE_EXPIRED, INVITE_REVOKED, INVITE_OTHER_PERSON (`email` is not theirs); none of these changes anything.
+   * Fails with VALIDATION_FAILED (`code`, `account`, `email`, `phoneNo`), INVITE_INVALID, INVITE_USED (another account has
+   * it), INVITE_EXPIRED, INVITE_REVOKED, INVITE_OTHER_PERSON (the user verified none of the contacts); none of these changes
+   * anything.
    */
   async redeem(
     { actor, clientAddress }: { readonly actor: AuditActor; readonly clientAddress: string },
-    { code, account, email }: Redemption,
+    { code, account, email, phoneNo }: Redemption,
   ): Promise<Outcome<{ invite: CheckedInvite; alreadyRedeemed: boolean }>> {
     const name = (account ?? '').trim();
-    const address = isBlank(email) ? null : parseEmail(email ?? '');
-    const fault = faultOf(code, name, isBlank(email) || address !== null);
+    const address = isBlank(email) ? undefined : parseEmail(email ?? '');
+    const phone = isBlank(phoneNo) ? undefined : parsePhone(phoneNo ?? '', null);
+    const fault = faultOf({ code, account: name, address, phone });
     if (fault !== null) return firstFault(fault);
+    const contacts = [
+      ...(address ? [emailContact(address.key)] : []),
+      ...(phone ? [phoneContact(phone)] : []),
+    ];
     return inTransaction(this.#pool, async (client) => {
       const invite = await this.#find(client, code ?? '');
       if (invite === null) return failures.INVITE_INVALID;
-      const emailKey = address?.key ?? null;
-      const seconds = await acceptIssued(client, invite.seq, { account: name, emailKey });
-      if (seconds === null) return this.#refusal(client, invite.id, name, emailKey);
+      const seconds = await acceptIssued(client, invite.seq, { account: name, contacts });
+      if (seconds === null) return this.#refusal(client, invite.id, name, contacts);
       await recordAudit(client, {
         actor,
         clientAddress,
@@ -91,11 +103,11 @@ export class RedemptionService {
     client: ClientBase,
     id: string,
     account: string,
-    emailKey: string | null,
+    contacts: readonly ContactKey[],
   ): Promise<Outcome<{ invite: CheckedInvite; alreadyRedeemed: boolean }>> {
     const invite = await findInvite(client, { id });
     if (typeof invite?.codeHash !== 'string') return failures.INVITE_INVALID;
-    if (emailKey !== null && invite.emailKey !== emailKey) return failures.INVITE_OTHER_PERSON;
+    if (contacts.length > 0 && !contacts.includes(invite.identity)) return failures.INVITE_OTHER_PERSON;
     if (invite.state === 'accepted' && invite.account === account)
       return { ok: true, invite: toChecked(invite), alreadyRedeemed: true };
     return refusalByState[invite.state];
@@ -115,16 +127,23 @@ const refusalByState: Readonly<Record<InviteState, Failure>> = {
   accepted: failures.INVITE_USED,
 };
 
-function faultOf(
-  code: Given,
-  account: string,
-  emailIsFine: boolean,
-): Readonly<Record<string, string>> | null {
+interface ReadRedemption {
+  readonly code: Given;
+  readonly account: string;
+  /** Undefined: none was given; null: it cannot be read. */
+  readonly address: Email | null | undefined;
+  readonly phone: string | null | undefined;
+}
+
+function faultOf({ code, account, address, phone }: ReadRedemption): Readonly<Record<string, string>> | null {
   if (isBlank(code)) return { code: 'code is required' };
   if (account === '') return { account: 'account is required' };
   if (account.length > accountMaxLength || !isPlainText(account))
     return { account: `account must be plain text of at most ${accountMaxLength} characters` };
-  return emailIsFine ? null : { email: 'email must be an email address' };
+  if (address === null) return { email: 'email must be an email address' };
+  return phone === null
+    ? { phoneNo: 'phoneNo must be a phone number with its country code, such as +91 98765 43210' }
+    : null;
 }
 
 const toChecked = ({
@@ -132,7 +151,17 @@ const toChecked = ({
   signupId,
   firstName,
   lastName,
-  email,
   referralId,
   expiresAt,
-}: InviteRow): CheckedInvite => ({ state, signupId, firstName, lastName, email, referralId, expiresAt });
+  ...user
+}: InviteRow): CheckedInvite => ({
+  state,
+  signupId,
+  firstName,
+  lastName,
+  verifiedBy: user.verifiedBy,
+  email: user.verifiedBy === 'email' ? user.email : null,
+  phone: user.verifiedBy === 'phone' ? user.phone : null,
+  referralId,
+  expiresAt,
+});

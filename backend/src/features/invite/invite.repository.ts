@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import type { ContactKey } from '../../platform/contact/contact-key.ts';
 import type { Standing } from '../waitlist/waitlist.standing.repository.ts';
 import { type InviteState, inviteStateNow } from './invite.state.ts';
 
@@ -28,8 +29,13 @@ export interface InviteRow {
   readonly messageRefusedAt: Date | null;
   readonly firstName: string;
   readonly lastName: string;
+  /** Which contact they verified. The other is only stated, and may be somebody else's. */
+  readonly verifiedBy: 'email' | 'phone';
   readonly email: string;
-  readonly emailKey: string;
+  /** E.164 text. */
+  readonly phone: string;
+  /** The verified contact. */
+  readonly identity: ContactKey;
   readonly referralId: string;
 }
 
@@ -38,7 +44,8 @@ const inviteColumns = `invite.seq::text, invite.id, invite.signup_seq::text AS "
   invite.code_hash AS "codeHash", invite.code_salt AS "codeSalt", invite.issued_at AS "issuedAt", invite.expires_at AS "expiresAt",
   invite.messages, invite.message_at AS "messageAt", invite.message_sent_at AS "messageSentAt", invite.message_refused_at AS "messageRefusedAt",
   invite.opened_at AS "openedAt", invite.accepted_at AS "acceptedAt", invite.account,
-  signup.first_name AS "firstName", signup.last_name AS "lastName", signup.email, signup.email_key AS "emailKey", signup.referral_id AS "referralId"`;
+  signup.first_name AS "firstName", signup.last_name AS "lastName", signup.verified_by AS "verifiedBy",
+  signup.email, signup.phone, signup.identity, signup.referral_id AS "referralId"`;
 const inviteTables = 'invite JOIN signup ON signup.seq = invite.signup_seq';
 
 /** How to look up an invitation; `signupSeq` finds the user's last one. */
@@ -183,28 +190,28 @@ export async function expireSome(client: ClientBase, atMost: number): Promise<re
 export interface Acceptance {
   /** The app's id for the account; null if an admin accepts it. */
   readonly account: string | null;
-  /** The normalized address that must be theirs; null: any. */
-  readonly emailKey: string | null;
+  /** Contacts of which one must be the one that the user verified; none: it may be anybody's. */
+  readonly contacts: readonly ContactKey[];
 }
 
 /**
  * Accepts an invitation that is issued and not past its end: the one statement that decides every race.
  *
- * @returns seconds from joining to now; null if it did not: another caller was first, it has expired, or the address is
- * another's.
+ * @returns seconds from joining to now; null if it did not: another caller was first, it has expired, or none of the
+ * contacts is the user's.
  */
 export async function acceptIssued(
   client: ClientBase,
   inviteSeq: string,
-  { account, emailKey }: Acceptance,
+  { account, contacts }: Acceptance,
 ): Promise<number | null> {
   const { rows } = await client.query<{ seconds: number }>({
     name: 'invite_accept',
     text: `UPDATE invite SET state = 'accepted', accepted_at = clock_timestamp(), account = $2 FROM signup
       WHERE invite.seq = $1 AND signup.seq = invite.signup_seq AND invite.state = 'issued' AND invite.expires_at > clock_timestamp()
-        AND ($3::text IS NULL OR signup.email_key = $3)
+        AND ($3 = '{}' OR signup.identity = ANY ($3::text[]))
       RETURNING extract(epoch FROM invite.accepted_at - signup.joined_at)::float8 AS seconds`,
-    values: [inviteSeq, account, emailKey],
+    values: [inviteSeq, account, contacts],
   });
   return rows[0]?.seconds ?? null;
 }

@@ -56,10 +56,10 @@ export class InviteResolver {
   })
   async redeemInvite(
     @Arg('input', () => RedeemInviteInput, { description: 'The code and the account.' })
-    { code, account, email }: RedeemInviteInput,
+    { code, account, email, phoneNo }: RedeemInviteInput,
     @Ctx() context: RequestContext,
   ): Promise<RedeemInvitePayload> {
-    const outcome = await this.#redemption.redeem(by(context), { code, account, email });
+    const outcome = await this.#redemption.redeem(by(context), { code, account, email, phoneNo });
     const { invite, alreadyRedeemed } = resultOf(outcome);
     return { invite: toInvitation(invite), alreadyRedeemed };
   }

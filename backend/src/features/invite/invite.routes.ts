@@ -14,7 +14,16 @@ const InviteReply = Type.Object({
   signupId: Type.String({ description: "The user's id." }),
   firstName: Type.String({ examples: ['Ada'] }),
   lastName: Type.String({ examples: ['Lovelace'] }),
-  email: Type.String({ description: 'As they typed it.', examples: ['ada@example.com'] }),
+  verifiedBy: Type.Union([Type.Literal('email'), Type.Literal('phone')], {
+    description: 'Which contact they verified.',
+  }),
+  email: Type.Union([Type.String({ examples: ['ada@example.com'] }), Type.Null()], {
+    description:
+      'The email address that they verified, as they typed it; null if they verified a phone number.',
+  }),
+  phoneNo: Type.Union([Type.Integer({ examples: [919_876_543_210] }), Type.Null()], {
+    description: 'The digits of the E.164 number that they verified; null if they verified an email address.',
+  }),
   referralId: Type.String({ description: 'Their own referral code.' }),
   expiresAt: Type.String({ description: 'When it expires; ISO 8601.' }),
 });
@@ -39,7 +48,11 @@ const redeem = {
     ),
     email: nullable(
       Type.String({ examples: ['ada@example.com'] }),
-      'If given, the invitation must be for this email address.',
+      'An email address that the account verified. With email or phoneNo, the user must have verified one of them.',
+    ),
+    phoneNo: nullable(
+      Type.Union([Type.String(), Type.Integer()], { examples: [919_876_543_210] }),
+      'Likewise a phone number, with its country code.',
     ),
   }),
   response: responses({
@@ -64,7 +77,10 @@ export function inviteRoutes(redemption: RedemptionService): FastifyPluginCallba
       return outcome.ok ? toReply(outcome.invite) : sendFailure(reply, outcome);
     });
     app.post('/redeemInvite', { config: access, schema: redeem }, async (request, reply) => {
-      const outcome = await redemption.redeem(by(contextOf(request, reply)), request.body);
+      const outcome = await redemption.redeem(by(contextOf(request, reply)), {
+        ...request.body,
+        phoneNo: request.body.phoneNo?.toString(),
+      });
       if (!outcome.ok) return sendFailure(reply, outcome);
       return { ...toReply(outcome.invite), alreadyRedeemed: outcome.alreadyRedeemed };
     });
@@ -72,4 +88,8 @@ export function inviteRoutes(redemption: RedemptionService): FastifyPluginCallba
   };
 }
 
-const toReply = (invite: CheckedInvite) => ({ ...invite, expiresAt: invite.expiresAt.toISOString() });
+const toReply = ({ phone, ...invite }: CheckedInvite) => ({
+  ...invite,
+  phoneNo: phone === null ? null : Number(phone.slice(1)),
+  expiresAt: invite.expiresAt.toISOString(),
+});

@@ -155,7 +155,7 @@ export class InviteService {
    */
   async accept(decision: Decision, id: string): Promise<Outcome<{ message: string }>> {
     return this.#change(decision, id, 'invite.accept', async (client, invite) => {
-      const seconds = await acceptIssued(client, invite.seq, { account: null, emailKey: null });
+      const seconds = await acceptIssued(client, invite.seq, { account: null, contacts: [] });
       if (seconds === null) return wrongState;
       await addToCount(client, 'accepted', 1, seconds);
       await addToCount(client, 'issued', -1);

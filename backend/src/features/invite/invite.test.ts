@@ -328,7 +328,7 @@ describe('redeeming', () => {
     expect(await redemption.redeem(caller, given)).toMatchObject({ ok: false, code });
   });
 
-  it('asks for the address that the invitation was sent to, if the app wants it', async () => {
+  it('asks for the address that the user verified, if the app wants it', async () => {
     const input = person();
     await verifyEmail(database.pool, input.email);
     const joined = await waitlist.join(input, noBrowser);

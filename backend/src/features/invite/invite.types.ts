@@ -73,6 +73,15 @@ export class OpenInvitePayload {
   declare readonly invite: OwnInvitation;
 }
 
+/** The schema's contacts; the values are the ones used internally. */
+export const VerifiedContact = { EMAIL: 'email', PHONE: 'phone' } as const;
+
+registerEnumType(VerifiedContact, {
+  name: 'VerifiedContact',
+  description: "The contact that a user verified; the other one is only stated, and may be someone else's.",
+  valuesConfig: { EMAIL: { description: 'An email address.' }, PHONE: { description: 'A phone number.' } },
+});
+
 @InputType({ description: 'An invitation code, and the account that redeems it.' })
 export class RedeemInviteInput {
   @Field(() => String, { description: 'The code; case, spaces and hyphens are ignored.' })
@@ -83,9 +92,13 @@ export class RedeemInviteInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'If given, the invitation must be for this email address.',
+    description:
+      'An email address that the account verified. With email or phoneNo, the user must have verified one of them.',
   })
   declare readonly email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Likewise a phone number, with its country code.' })
+  declare readonly phoneNo?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'An invitation and the user it is for.' })
@@ -102,8 +115,21 @@ export class Invitation {
   @Field(() => String, { description: 'Last name.' })
   declare readonly lastName: string;
 
-  @Field(() => String, { description: 'Their email address, as they typed it.' })
-  declare readonly email: string;
+  @Field(() => VerifiedContact, { description: 'Which contact they verified.' })
+  declare readonly verifiedBy: 'email' | 'phone';
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The email address that they verified, as they typed it; null if they verified a phone number.',
+  })
+  declare readonly email: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The phone number that they verified, E.164; null if they verified an email address.',
+  })
+  declare readonly phone: string | null;
 
   @Field(() => String, { description: 'Their own referral code.' })
   declare readonly referralId: string;

@@ -98,7 +98,10 @@ export const errorCatalogue = {
   INVITE_USED: { status: 409, meaning: 'The invitation was accepted with another account.' },
   INVITE_EXPIRED: { status: 410, meaning: 'The invitation has expired.' },
   INVITE_REVOKED: { status: 410, meaning: 'The invitation was revoked.' },
-  INVITE_OTHER_PERSON: { status: 403, meaning: 'The invitation is for another email address.' },
+  INVITE_OTHER_PERSON: {
+    status: 403,
+    meaning: 'The user of the invitation verified none of the contacts that were sent.',
+  },
   LAST_ADMIN: { status: 409, meaning: 'At least one ADMIN has to remain.' },
   LIMIT_REACHED: { status: 409, meaning: 'The maximum number has been reached. Delete one first.' },
   PREVIEW_BUSY: {

@@ -2,23 +2,27 @@ import { joinInvited, runOut } from '../../features/invite/invite.scenario.ts';
 import { newEmail } from '../accounts.ts';
 import type { Ask, Pair, World } from './parity.ts';
 
-const fields = 'state signupId firstName lastName email referralId expiresAt';
+const fields = 'state signupId firstName lastName verifiedBy email phone referralId expiresAt';
 const unknownCode = '0000-0000-0000';
 
 const coded = (code: string): Ask => ({ body: { code }, variables: { code } });
 const redemption = (body: Readonly<Record<string, unknown>>): Ask => ({ body, variables: { input: body } });
-const invited = (world: World) => joinInvited(world.running.database);
+const invited = (world: World, verifiedBy?: 'email' | 'phone') =>
+  joinInvited(world.running.database, verifiedBy);
 const expired = async ({ running }: World) => {
   const person = await joinInvited(running.database);
   await runOut(running.database, person.inviteId);
   return person;
 };
 /** Each API gets another twin: the differences between the twins are not compared. */
-const anonymous = ({ state, firstName, lastName, alreadyRedeemed }: Record<string, unknown>) => ({
+const anonymous = ({ state, firstName, lastName, verifiedBy, ...rest }: Record<string, unknown>) => ({
   firstName,
   lastName,
-  alreadyRedeemed,
+  alreadyRedeemed: rest.alreadyRedeemed,
   state: String(state).toLowerCase(),
+  verifiedBy: String(verifiedBy).toLowerCase(),
+  tellsEmail: rest.email !== null,
+  tellsPhone: (rest.phone ?? rest.phoneNo ?? null) !== null,
 });
 
 /** The calls of the app that invited users enter. */
@@ -31,6 +35,11 @@ export const invitePairs: readonly Pair[] = [
     fromGraphql: anonymous,
     cases: [
       { name: 'one that is good', as: 'EDITOR', ask: async (world) => coded((await invited(world)).code) },
+      {
+        name: 'of somebody who verified a phone',
+        as: 'EDITOR',
+        ask: async (world) => coded((await invited(world, 'phone')).code),
+      },
       {
         name: 'one that has expired',
         as: 'EDITOR',
@@ -54,6 +63,29 @@ export const invitePairs: readonly Pair[] = [
         name: 'one that is good',
         as: 'EDITOR',
         ask: async (world) => redemption({ code: (await invited(world)).code, account: 'user_42' }),
+      },
+      {
+        name: 'one for the phone that the account verified',
+        as: 'EDITOR',
+        ask: async (world) => {
+          const { code, phoneNo } = await invited(world, 'phone');
+          return redemption({ code, account: 'user_42', email: newEmail(), phoneNo });
+        },
+      },
+      {
+        name: 'one whose user only stated the address',
+        as: 'EDITOR',
+        code: 'INVITE_OTHER_PERSON',
+        ask: async (world) => {
+          const { code, email } = await invited(world, 'phone');
+          return redemption({ code, account: 'user_42', email });
+        },
+      },
+      {
+        name: 'one for what is no phone number',
+        as: 'EDITOR',
+        code: 'VALIDATION_FAILED',
+        ask: () => redemption({ code: unknownCode, account: 'user_42', phoneNo: '12' }),
       },
       {
         name: 'one that has expired',
