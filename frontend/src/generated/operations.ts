@@ -864,6 +864,7 @@ export type AmbassadorsQuery = { ambassadors: { totalDocs: number, docs: Array<{
 export type SetAmbassadorStatusMutationVariables = Exact<{
   id: string | number;
   status: AmbassadorStatus;
+  from: AmbassadorStatus;
 }>;
 
 
@@ -2125,7 +2126,7 @@ export type AmbassadorsQueryHookResult = ReturnType<typeof useAmbassadorsQuery>;
 export type AmbassadorsLazyQueryHookResult = ReturnType<typeof useAmbassadorsLazyQuery>;
 export type AmbassadorsSuspenseQueryHookResult = ReturnType<typeof useAmbassadorsSuspenseQuery>;
 export type AmbassadorsQueryResult = ApolloReactCommon.QueryResult<AmbassadorsQuery, AmbassadorsQueryVariables>;
-export const SetAmbassadorStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetAmbassadorStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AmbassadorStatus"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setAmbassadorStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode;
+export const SetAmbassadorStatusDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetAmbassadorStatus"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"status"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AmbassadorStatus"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AmbassadorStatus"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setAmbassadorStatus"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"status"},"value":{"kind":"Variable","name":{"kind":"Name","value":"status"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode;
 export type SetAmbassadorStatusMutationFn = ApolloReactCommon.MutationFunction<SetAmbassadorStatusMutation, SetAmbassadorStatusMutationVariables>;
 
 /**
@@ -2143,6 +2144,7 @@ export type SetAmbassadorStatusMutationFn = ApolloReactCommon.MutationFunction<S
  *   variables: {
  *      id: // value for 'id'
  *      status: // value for 'status'
+ *      from: // value for 'from'
  *   },
  * });
  */

@@ -68,8 +68,10 @@ describe('an application', () => {
 
   it('records each change of its status once, with what it was before', async () => {
     const { id } = await applyVerified(running.database.pool);
-    await Promise.all(Array.from({ length: 5 }, () => reviews().setStatus(id, 'contacted', tool)));
-    await reviews().setStatus(id, 'declined', tool);
+    await Promise.all(
+      Array.from({ length: 5 }, () => reviews().setStatus(id, { status: 'contacted' }, tool)),
+    );
+    await reviews().setStatus(id, { status: 'declined' }, tool);
     const { rows } = await running.database.pool.query(
       `SELECT action, actor_name AS who, details FROM audit_entry WHERE target_id = $1 ORDER BY seq`,
       [id],
@@ -78,6 +80,21 @@ describe('an application', () => {
       { action: 'ambassador.set-status', who: 'Tool', details: { from: 'new', to: 'contacted' } },
       { action: 'ambassador.set-status', who: 'Tool', details: { from: 'contacted', to: 'declined' } },
     ]);
+  });
+
+  it('keeps the status that someone else has set since the caller saw it', async () => {
+    const { id } = await applyVerified(running.database.pool);
+    const choose = async (status: string, from: string) => {
+      const document =
+        'mutation ($id: ID!, $status: AmbassadorStatus!, $from: AmbassadorStatus) { setAmbassadorStatus(id: $id, status: $status, from: $from) { status } }';
+      const { data, errors } = (await client.graphql(document, { id, status, from }, editor.headers)).body;
+      return errors?.[0].extensions.code ?? data.setAmbassadorStatus.status;
+    };
+    expect(await Promise.all([choose('ACCEPTED', 'NEW'), choose('ACCEPTED', 'NEW')])).toEqual([
+      ...['ACCEPTED', 'ACCEPTED'],
+    ]);
+    expect(await choose('DECLINED', 'NEW')).toBe('CONFLICT');
+    expect(await choose('DECLINED', 'ACCEPTED')).toBe('DECLINED');
   });
 
   it('keeps notes with who wrote them, newest first; what they say is not in the audit log', async () => {
@@ -107,7 +124,7 @@ describe('an application', () => {
       firstName: 'Grace',
       lastName: 'Hopper',
     });
-    await reviews().setStatus(id, 'accepted', tool);
+    await reviews().setStatus(id, { status: 'accepted' }, tool);
     const log = 'query ($id: ID!) { auditLog(filter: { targetId: $id }) { entries { targetName } } }';
     const nameInLog = async (): Promise<unknown> => {
       const { body } = await client.graphql(log, { id }, admin);
@@ -144,7 +161,7 @@ describe('an application', () => {
     );
     expect(rows).toHaveLength(0);
     expect(await reviews().notes(id)).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await reviews().setStatus(id, 'accepted', tool)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await reviews().setStatus(id, { status: 'accepted' }, tool)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await reviews().addNote(id, 'More', tool)).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
@@ -154,7 +171,7 @@ it('the list shows those with a status, and sorts by it', async () => {
   const college = `C${Date.now() % 1e9}`;
   for (const status of ['declined', 'contacted', 'contacted'] as const) {
     const { id } = await applyVerified(pool, { collegeName: college });
-    await reviews().setStatus(id, status, tool);
+    await reviews().setStatus(id, { status }, tool);
   }
   await applyVerified(pool, { collegeName: college });
   const list = async (query: Parameters<ReturnType<typeof createAmbassadors>['list']>[0]) => {
@@ -184,7 +201,7 @@ describe('the export', () => {
       collegeName: college,
       message: '@SUM(A1)\n-2',
     });
-    await reviews().setStatus(id, 'accepted', tool);
+    await reviews().setStatus(id, { status: 'accepted' }, tool);
     await reviews().addNote(id, '=cmd()', tool);
     const erased = `gone${Date.now()}@example.com`;
     await applyVerified(pool, { email: erased, collegeName: college });

@@ -30,14 +30,20 @@ export class AmbassadorReviewResolver {
 
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => SetAmbassadorStatusPayload, {
-    description: 'Sets the status of an application. Repeating it changes nothing.',
+    description:
+      'Sets the status of an application. Repeating it changes nothing. Fails with CONFLICT if it is not `from`.',
   })
   async setAmbassadorStatus(
     @Arg('id', () => ID, { description: "The application's id." }) id: string,
     @Arg('status', () => AmbassadorStatus, { description: 'Its new status.' }) status: ApplicationStatus,
+    @Arg('from', () => AmbassadorStatus, {
+      nullable: true,
+      description: 'The status that you saw; defaults to whatever it is.',
+    })
+    from: ApplicationStatus | null,
     @Ctx() context: RequestContext,
   ): Promise<SetAmbassadorStatusPayload> {
-    return resultOf(await this.#reviews.setStatus(id, status, context));
+    return resultOf(await this.#reviews.setStatus(id, { status, from }, context));
   }
 
   @Directive('@auth(requires: EDITOR)')

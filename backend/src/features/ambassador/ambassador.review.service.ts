@@ -27,16 +27,21 @@ export class AmbassadorReviewService {
     this.#pool = pool;
   }
 
-  /** Sets the status of an application. Repeating it changes nothing. Fails with NOT_FOUND. */
+  /**
+   * Sets the status of an application. Repeating it changes nothing. Fails with NOT_FOUND, CONFLICT.
+   *
+   * @param from the status that the caller saw; if it is another one by now, nothing is changed. Null: any.
+   */
   setStatus(
     id: string,
-    status: ApplicationStatus,
+    { status, from = null }: StatusChange,
     reviewer: Caller,
   ): Promise<Outcome<{ id: string; status: ApplicationStatus }>> {
     return this.#change(id, async (client) => {
       const application = await lockApplication(client, id);
       if (application === null) return unknownApplication;
       if (application.status !== status) {
+        if (from !== null && from !== application.status) return statusChanged(application.status);
         await setStatus(client, application.seq, status);
         const details = { from: application.status, to: status };
         await recordAudit(client, entry('ambassador.set-status', id, reviewer, details));
@@ -88,6 +93,11 @@ export class AmbassadorReviewService {
   }
 }
 
+interface StatusChange {
+  readonly status: ApplicationStatus;
+  readonly from?: ApplicationStatus | null;
+}
+
 const entry = (
   action: `ambassador.${string}`,
   id: string,
@@ -96,6 +106,8 @@ const entry = (
 ) => ({ action, ...by(caller), target: { kind: 'ambassador', id }, details });
 
 const unknownApplication = failure('NOT_FOUND', 'There is no application with this id. Reload the list.');
+const statusChanged = (status: ApplicationStatus) =>
+  failure('CONFLICT', `Someone else has set the status to ${status} meanwhile. Nothing was changed.`);
 const unknownNote = failure('NOT_FOUND', 'This note no longer exists. Reload the notes.');
 const tooManyNotes = failure(
   'LIMIT_REACHED',

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Script } from '../../testing/scripted-server.tsx';
+import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';
 import { AmbassadorsPage } from './ambassadors-page.tsx';
@@ -196,4 +196,26 @@ test('without applications the list says what will be there', async () => {
   show(() => ({ ambassadors: { __typename: 'AmbassadorPage', docs: [], totalDocs: 0 } }));
   await screen.findByText(/^No applications yet\./);
   screen.getByText('0 of 0');
+});
+
+test('a status that someone else has set meanwhile is shown, and stays', async () => {
+  let status = 'NEW';
+  const Ambassadors: Script = () => {
+    const docs = [{ ...students[0], status }];
+    return { ambassadors: { __typename: 'AmbassadorPage', docs, totalDocs: 1 } };
+  };
+  const asked = vi.fn();
+  const SetAmbassadorStatus: Script = (variables) => {
+    asked(variables);
+    return refusal('CONFLICT');
+  };
+  const { ambassadors: path } = officePaths;
+  const scripts = { Ambassadors, SetAmbassadorStatus };
+  renderScreens({ [path]: <AmbassadorsPage /> }, { role: 'EDITOR', path, scripts });
+  const menu = await screen.findByLabelText<HTMLSelectElement>('Status of Student Number 45');
+  status = 'DECLINED';
+  fireEvent.change(menu, { target: { value: 'ACCEPTED' } });
+  await screen.findByText('The message of CONFLICT.');
+  await waitFor(() => expect(menu.value).toBe('DECLINED'));
+  expect(asked).toHaveBeenCalledWith({ id: 'a45', status: 'ACCEPTED', from: 'NEW' });
 });

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useSetAmbassadorStatusMutation } from '../../generated/operations.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
@@ -13,14 +14,18 @@ export function StatusMenu({ application }: { application: Application }) {
   const { id, status } = application;
   const toasts = useToasts();
   const { pending, error, run } = useCall();
+  const client = useApolloClient();
   const [set] = useSetAmbassadorStatusMutation();
   const mayReview = useHasRole('EDITOR');
   if (!mayReview) return <Badge tone={tones[status]}>{statusTexts[status]}</Badge>;
   const choose = async (text: string) => {
     const chosen = statusOf(text);
     if (chosen === null || chosen === status) return;
+    // Also after a failure: someone else may have changed it.
     const data = await run(() =>
-      set({ variables: { id, status: chosen }, refetchQueries: ['Ambassadors'], awaitRefetchQueries: true }),
+      set({ variables: { id, status: chosen, from: status } }).finally(() =>
+        client.refetchQueries({ include: ['Ambassadors'] }),
+      ),
     );
     if (data !== null) toasts.success(`${nameOf(application)}: ${statusTexts[chosen]}.`);
   };
