@@ -41,8 +41,8 @@ export type AdminSignupInput = {
   email: string;
   /** The admin's name; at most 100 characters. */
   name: string;
-  /** 12 to 128 characters; not a common password. Used only if the account is active at once; otherwise the password is chosen at the emailed link. */
-  password: string;
+  /** With `setup`: 12 to 128 characters; not a common password. Otherwise the password is chosen at the emailed link; one that is given here is only checked. */
+  password?: string | null | undefined;
   /** Whether the session of an account that is active at once lasts 30 days instead of 12 hours. */
   remember?: boolean;
   /** The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once. */

@@ -48,6 +48,19 @@ describe('a sign-up', () => {
     });
   });
 
+  it('needs no password: the one that counts is chosen at the link', async () => {
+    const email = newEmail();
+    for (const missing of [undefined, null])
+      expect(await signup(email, { password: missing })).toMatchObject({ status: 201 });
+    const token = tokenIn((await messagesTo(running, email))[0]);
+    expect(await other.post('/api/admin/confirm', { token, password })).toMatchObject({ status: 200 });
+    expect(await login(email, password)).toMatchObject({ body: { code: 'ACCOUNT_PENDING' } });
+    expect(await signup(newEmail(), { password: '' })).toMatchObject({
+      status: 422,
+      body: { fields: { password: 'Password is required' } },
+    });
+  });
+
   it.each([
     'http://evil.example',
     'evil.example/path',

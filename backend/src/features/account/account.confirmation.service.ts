@@ -24,7 +24,7 @@ import { readLinkToken } from './account.link-token.ts';
 import * as messages from './account.messages.ts';
 import { findByEmail, insertAccount, lockAccounts } from './account.repository.ts';
 import { confirmFormSchema, nameFault } from './account.form.ts';
-import { confirmationValidHours, type NewAdmin } from './account.rules.ts';
+import { confirmationValidHours, type Applicant } from './account.rules.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
 import type { LoginOptions, Sessions, SignedUp } from './account.signed-up.ts';
 import { countSignupMail } from './account.signup-mail.ts';
@@ -72,10 +72,7 @@ export class ConfirmationService {
    *
    * Fails with MAIL_PAUSED, before it is known whether there is an account.
    */
-  async request(
-    { name, email, emailKey }: Pick<NewAdmin, 'name' | 'email' | 'emailKey'>,
-    clientAddress: string,
-  ): Promise<Outcome<object>> {
+  async request({ name, email, emailKey }: Applicant, clientAddress: string): Promise<Outcome<object>> {
     const { pool, gate, signupMailsPerHour } = this.#dependencies;
     const claim = await gate.claimSignupMail(emailKey);
     if (!claim.ok) return { ok: true };

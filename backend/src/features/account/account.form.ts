@@ -37,8 +37,9 @@ const required = (message: string) => judged((text) => (text === '' ? message : 
 const name = judged(nameFault);
 const password = required('Password is required');
 
-/** Fields in the order in which the forms show them. */
-export const signupFormSchema = object({ name, email: judged(emailFault), password });
+/** Fields in the order in which the forms show them. Who asks for an account chooses the password at the emailed link. */
+export const requestFormSchema = object({ name, email: judged(emailFault) });
+export const signupFormSchema = requestFormSchema.shape({ password });
 /** The login does not check the email's format: an impossible email is a wrong one, and is answered like any other. */
 export const loginFormSchema = object({
   email: judged((text) => (isBlank(text) ? emailMissingMessage : null)),

@@ -12,7 +12,7 @@ import {
   type ShortList,
 } from '../../platform/paging/short-list.ts';
 import { AdminAccount } from './account.entity.ts';
-import type { NewAdmin } from './account.rules.ts';
+import type { Applicant } from './account.rules.ts';
 
 /** `pending`: the email is verified, and an admin has to approve the account. */
 export type AdminState = 'pending' | 'active' | 'removed';
@@ -129,7 +129,7 @@ export async function hasOwner(client: ClientBase): Promise<boolean> {
 /** Adds an account. One mailbox has one (`admin_account_email_key`). */
 export async function insertAccount(
   em: EntityManager,
-  account: Pick<NewAdmin, 'name' | 'email' | 'emailKey'> & {
+  account: Applicant & {
     readonly id: string;
     readonly passwordHash: string;
     readonly role: Role;

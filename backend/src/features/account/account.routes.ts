@@ -15,9 +15,9 @@ const signup = {
   body: Type.Object({
     name: needed(Type.String({ examples: ['Grace Hopper'] }), 'At most 100 characters.'),
     email: Email,
-    password: needed(
+    password: nullable(
       Password,
-      'At least 12 characters. Kept only if the account is active at once; else it is chosen behind the mailed link.',
+      'With setup: 12 to 128 characters; not a common password. Otherwise the password is chosen at the emailed link; one that is given here is only checked.',
     ),
     setup: nullable(
       Type.String(),

@@ -2,7 +2,7 @@ import { type Email, parseEmail } from '../../platform/contact/email.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import type { Given } from '../../platform/forms/given.ts';
-import { signupFormSchema } from './account.form.ts';
+import { requestFormSchema, signupFormSchema } from './account.form.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
 
 export const resetValidMinutes = 30;
@@ -14,31 +14,49 @@ export const confirmationValidHours = 24;
 export const invitationValidDays = 7;
 
 /** Whom an account is for. */
-export interface NewAdmin {
+export interface Applicant {
   readonly name: string;
   /** As typed, trimmed. */
   readonly email: string;
   /** The key by which addresses are compared. */
   readonly emailKey: string;
+}
+
+export interface NewAdmin extends Applicant {
   readonly password: string;
 }
 
-/**
- * Parses a request for an account. `PasswordJudge` checks the strength of the password.
- *
- * Fails with VALIDATION_FAILED naming every invalid field.
- */
-export function parseNewAdmin(input: {
+interface SignupInput {
   readonly name: Given;
   readonly email: Given;
   readonly password: Given;
-}): Outcome<{ admin: NewAdmin }> {
-  const name = typedLine(input.name ?? '');
+}
+
+/**
+ * Parses a request for an account whose password is chosen later; one that is given has to be a text.
+ *
+ * Fails with VALIDATION_FAILED naming every invalid field.
+ */
+export function parseApplicant(input: SignupInput): Outcome<{ admin: Applicant }> {
+  const hasPassword = input.password !== undefined && input.password !== null;
+  const fields = formFaults(hasPassword ? signupFormSchema : requestFormSchema, input);
   const email = parseEmail(input.email ?? '');
-  const password = input.password ?? '';
-  const fields = formFaults(signupFormSchema, input);
   if (Object.keys(fields).length > 0 || email === null) return firstFault(fields);
-  return { ok: true, admin: { name, email: email.address, emailKey: email.key, password } };
+  return {
+    ok: true,
+    admin: { name: typedLine(input.name ?? ''), email: email.address, emailKey: email.key },
+  };
+}
+
+/**
+ * Parses an account. `PasswordJudge` checks the strength of the password.
+ *
+ * Fails with VALIDATION_FAILED naming every invalid field.
+ */
+export function parseNewAdmin(input: SignupInput): Outcome<{ admin: NewAdmin }> {
+  const password = input.password ?? '';
+  const parsed = parseApplicant({ ...input, password });
+  return parsed.ok ? { ok: true, admin: { ...parsed.admin, password } } : parsed;
 }
 
 /** The key that a login's email is compared by; text that is not an address has a key that no account has. */

@@ -30,7 +30,7 @@ import type { PasswordJudge } from '../../platform/password/password-judge.ts';
 import { soleClient } from '../../platform/password/turns.ts';
 import * as messages from './account.messages.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
-import { parseNewAdmin } from './account.rules.ts';
+import { parseApplicant, parseNewAdmin } from './account.rules.ts';
 import type { SetupService } from './account.setup.service.ts';
 import type { SignedUp } from './account.signed-up.ts';
 
@@ -88,8 +88,8 @@ export class AccountService {
 
   /**
    * Emails a link that creates a pending account ({@link ConfirmationService}). For a known email nothing changes,
-   * after the same work and with the same answer. The password is checked, so that a weak one is reported immediately,
-   * and then discarded: the one that counts is chosen at the link. With the token of a setup link, it creates the first
+   * after the same work and with the same answer. The password is chosen at the link; one that is given is checked, so
+   * that a weak one is reported immediately, and then discarded. With the token of a setup link, it creates the first
    * admin instead, or fails: see {@link SetupService.signup}.
    *
    * Fails with VALIDATION_FAILED, WEAK_PASSWORD, FORBIDDEN (sign-up is closed), SETUP_LINK_INVALID, RATE_LIMITED,
@@ -102,11 +102,13 @@ export class AccountService {
     if (options.signup === 'closed') return messages.signupClosed;
     const claim = await gate.claimSignup(clientAddress);
     if (!claim.ok) return claim;
-    const parsed = parseNewAdmin(request);
+    const parsed = parseApplicant(request);
     if (!parsed.ok) return parsed;
+    const { password } = request;
     return gate.revokeOnFailure(claim, async () => {
-      const weakness = await judge.weaknessOf(parsed.admin.password, parsed.admin, claim.client);
-      if (weakness !== null) return weakness;
+      const weakness =
+        typeof password === 'string' && (await judge.weaknessOf(password, parsed.admin, claim.client));
+      if (weakness) return weakness;
       const requested = await confirmations.request(parsed.admin, clientAddress);
       if (!requested.ok) return requested;
       return { ok: true, message: messages.signupReceived(parsed.admin.email), session: null };

@@ -102,10 +102,11 @@ export class AdminSignupInput {
   declare readonly email: string;
 
   @Field(() => String, {
+    nullable: true,
     description:
-      '12 to 128 characters; not a common password. Used only if the account is active at once; otherwise the password is chosen at the emailed link.',
+      'With `setup`: 12 to 128 characters; not a common password. Otherwise the password is chosen at the emailed link; one that is given here is only checked.',
   })
-  declare readonly password: string;
+  declare readonly password?: string | null;
 
   @Field(() => String, {
     nullable: true,

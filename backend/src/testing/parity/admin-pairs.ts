@@ -49,6 +49,7 @@ const accountPairs: readonly Pair[] = [
     fromGraphql: (field) => withoutAddress(field),
     cases: [
       { name: 'a new admin', ask: () => same({ name: 'Grace', email: newEmail(), password }) },
+      { name: 'no password', ask: () => same({ name: 'Grace', email: newEmail() }) },
       {
         name: 'a known email',
         ask: async (world) => same({ name: 'Grace', email: await account(world), password }),
@@ -57,6 +58,11 @@ const accountPairs: readonly Pair[] = [
         name: 'a setup link that was never made',
         code: 'SETUP_LINK_INVALID',
         ask: () => same({ name: 'Grace', email: newEmail(), password, setup: 'never made' }),
+      },
+      {
+        name: 'a setup link, and no password',
+        code: 'VALIDATION_FAILED',
+        ask: () => same({ name: 'Grace', email: newEmail(), setup: 'never made' }),
       },
       {
         name: 'no setup link, said so',

@@ -82,7 +82,7 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
         Choose a password for <strong className="font-medium text-fg">{request.email}</strong>.{' '}
         {isInvited
           ? `You are invited as ${roleTexts[request.role ?? 'VIEWER'].name} and can log in at once.`
-          : 'A password typed at sign-up does not count.'}
+          : 'Then an admin has to approve your account.'}
       </p>
       <AccountForm failure={failure} formProps={formProps}>
         {/* For password managers, which need the account's email. */}

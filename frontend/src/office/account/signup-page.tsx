@@ -1,4 +1,4 @@
-import { signupFormSchema } from '@waitlist/backend/account-form';
+import { requestFormSchema, signupFormSchema } from '@waitlist/backend/account-form';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAdminSignupMutation } from '../../generated/operations.ts';
 import { type LoginPrefill, officePaths } from '../platform/office-paths.ts';
@@ -18,8 +18,9 @@ export function SignupPage() {
   const [signup] = useAdminSignupMutation();
   const { form, field, formProps, failure, refusal, pending } = useServerForm({
     values: { name: '', email: '', password: '' },
-    schema: signupFormSchema,
-    send: (given) => signup({ variables: { input: { ...given, setup } } }),
+    schema: setup === null ? requestFormSchema : signupFormSchema,
+    send: ({ name, email, password }) =>
+      signup({ variables: { input: { name, email, ...(setup !== null && { password, setup }) } } }),
     onDone: ({ adminSignup: { message } }, { email }) => {
       loginNote.write(setup === null ? message : `You are now the admin of this site. ${message}`);
       if (setup === null) void navigate(officePaths.login);
@@ -47,7 +48,11 @@ export function SignupPage() {
           }
           {...field('email')}
         />
-        <NewPasswordInput id="password" label="Password" {...field('password')} />
+        {setup === null ? (
+          <p className="text-fg-2">We’ll email you a link to choose your password.</p>
+        ) : (
+          <NewPasswordInput id="password" label="Password" {...field('password')} />
+        )}
         <ActionButton type="submit" look="main" className="h-10" pending={pending}>
           {setup === null ? 'Register Account' : 'Create admin account'}
         </ActionButton>
