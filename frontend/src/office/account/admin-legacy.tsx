@@ -87,8 +87,8 @@ function Left({ title, names }: { title: string; names: readonly string[] }) {
     <div>
       <dt className="text-fg-3">{title}</dt>
       <dd className="wrap-anywhere text-fg">
-        {names.slice(0, namedAtMost).join(', ')}
-        {more > 0 && ` and ${more} more`}
+        <span>{names.slice(0, namedAtMost).join(', ')}</span>
+        <span>{more > 0 && ` and ${more} more`}</span>
       </dd>
     </div>
   );

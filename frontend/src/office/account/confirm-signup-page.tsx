@@ -80,9 +80,11 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
     <ConfirmCard title={isInvited ? 'Join the team' : undefined}>
       <p className="mt-2 wrap-anywhere">
         Choose a password for <strong className="font-medium text-fg">{request.email}</strong>.{' '}
-        {isInvited
-          ? `You are invited as ${roleTexts[request.role ?? 'VIEWER'].name} and can log in at once.`
-          : 'Then an admin has to approve your account.'}
+        <span>
+          {isInvited
+            ? `You are invited as ${roleTexts[request.role ?? 'VIEWER'].name} and can log in at once.`
+            : 'Then an admin has to approve your account.'}
+        </span>
       </p>
       <AccountForm failure={failure} formProps={formProps}>
         {/* For password managers, which need the account's email. */}
@@ -94,8 +96,9 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
         </ActionButton>
       </AccountForm>
       <p className="mt-4 text-caption text-fg-3">
-        If you did not {isInvited ? 'expect this invitation' : 'request an account'}, close this page. No
-        account is created.
+        {isInvited
+          ? 'If you didn’t expect this invitation, close this page. No account is created.'
+          : 'If you didn’t request an account, close this page. No account is created.'}
       </p>
     </ConfirmCard>
   );
@@ -131,12 +134,12 @@ interface ConfirmCardProps {
 function ConfirmCard({ children, title = 'Confirm your email', more }: ConfirmCardProps) {
   return (
     <AccountCard title={title}>
-      {children}
+      <div className="contents">{children}</div>
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         <Link to={officePaths.login} className="text-link">
           Back to login
         </Link>
-        {more}
+        <span className="contents">{more}</span>
       </p>
     </AccountCard>
   );

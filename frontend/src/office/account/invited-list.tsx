@@ -49,8 +49,8 @@ function Invited({ invitation }: { invitation: InvitationPartsFragment }) {
           <Badge tone="calm">Invited</Badge>
         </p>
         <p className="text-caption wrap-anywhere text-fg-2">
-          {roleTexts[role].name}. Invited by {invitedBy} on <Moment at={invitedAt} />; expires{' '}
-          <Moment at={expiresAt} withTime />.
+          <span>{`${roleTexts[role].name}. Invited by ${invitedBy} on`}</span> <Moment at={invitedAt} />;
+          expires <Moment at={expiresAt} withTime />.
         </p>
       </div>
       <InvitedActions invitation={invitation} />
@@ -79,10 +79,10 @@ function InvitedActions({ invitation: { id, email } }: { invitation: InvitationP
     <div className="grid justify-items-end gap-1.5">
       <span className="flex flex-wrap gap-1.5">
         <ActionButton pending={resending.pending} onClick={() => void sendAgain()}>
-          Send again<span className="sr-only"> to {email}</span>
+          Send again<span className="sr-only">{` to ${email}`}</span>
         </ActionButton>
         <button ref={opener} type="button" className={actionLook('danger')} onClick={() => ask(true)}>
-          Revoke<span className="sr-only"> the invitation of {email}</span>
+          Revoke<span className="sr-only">{` the invitation of ${email}`}</span>
         </button>
       </span>
       {resending.error !== null && (

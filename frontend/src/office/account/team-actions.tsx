@@ -21,14 +21,11 @@ export function TeamActions({ admin }: { admin: AdminPartsFragment }) {
         className={actionLook(pending ? 'main' : 'plain')}
         onClick={() => setOpen('role')}
       >
-        {pending ? 'Approve' : 'Change role'}
-        <span className="sr-only">
-          {pending ? ' ' : ' of '}
-          {admin.name}
-        </span>
+        <span>{pending ? 'Approve' : 'Change role'}</span>
+        <span className="sr-only">{pending ? ` ${admin.name}` : ` of ${admin.name}`}</span>
       </button>
       <button ref={remove} type="button" className={actionLook('danger')} onClick={() => setOpen('remove')}>
-        {pending ? 'Refuse' : 'Remove'}
+        <span>{pending ? 'Refuse' : 'Remove'}</span>
         <span className="sr-only"> {admin.name}</span>
       </button>
       <RoleDialog admin={admin} open={open === 'role'} opener={role} onClose={close} />

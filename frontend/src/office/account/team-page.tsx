@@ -103,7 +103,7 @@ function Name({ id, name }: AdminPartsFragment) {
   const me = useMe();
   return (
     <>
-      {name}
+      <span>{name}</span>
       {id === me.id && <span className="text-fg-3"> (you)</span>}
     </>
   );

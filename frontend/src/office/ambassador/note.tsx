@@ -27,11 +27,11 @@ export function Note({ note: { id, text, writtenBy, writtenAt }, mayDelete }: No
       <p className="wrap-anywhere whitespace-pre-wrap text-fg">{text}</p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
         <p className="text-caption wrap-anywhere text-fg-3">
-          {writtenBy}, <Moment at={writtenAt} withTime />
+          <span>{`${writtenBy},`}</span> <Moment at={writtenAt} withTime />
         </p>
         {mayDelete && (
           <button ref={opener} type="button" className={actionLook('danger')} onClick={() => ask(true)}>
-            Delete<span className="sr-only"> the note by {writtenBy}</span>
+            Delete<span className="sr-only">{` the note by ${writtenBy}`}</span>
           </button>
         )}
       </div>

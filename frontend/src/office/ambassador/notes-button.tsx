@@ -19,8 +19,8 @@ export function NotesButton({ application }: { application: Application }) {
       className={actionLook('plain')}
       onClick={() => open(application)}
     >
-      {noteCount === 0 ? 'Notes' : `Notes (${noteCount})`}
-      <span className="sr-only"> on {nameOf(application)}</span>
+      <span>{noteCount === 0 ? 'Notes' : `Notes (${noteCount})`}</span>
+      <span className="sr-only">{` on ${nameOf(application)}`}</span>
     </button>
   );
 }

@@ -28,9 +28,7 @@ export function NotesPanel({ application, open, onClose }: NotesPanelProps) {
       onClose={onClose}
       finalFocus={() => document.getElementById(notesButtonId(id))}
     >
-      <p className="mt-1 text-caption wrap-anywhere text-fg-2">
-        {email}, {collegeName}
-      </p>
+      <p className="mt-1 text-caption wrap-anywhere text-fg-2">{`${email}, ${collegeName}`}</p>
       <Notes application={application} />
     </SidePanel>
   );

@@ -31,7 +31,7 @@ export function FaqRow({ faq, place, mayWrite }: FaqRowProps) {
       <div className="min-w-56 flex-1">
         <h2 className={`wrap-anywhere ${isActive ? '' : 'text-fg-2'}`}>
           <span className="mr-2 font-normal text-fg-3">{place}</span>
-          {fillIn(question)}
+          <span>{fillIn(question)}</span>
         </h2>
         <p className="mt-0.5 wrap-anywhere">{previewText(fillIn(answer))}</p>
       </div>
@@ -134,8 +134,6 @@ function DeleteDialog({ open, opener, onClose, faqId, question }: ChangeProps & 
       pending={pending}
       error={error?.message ?? null}
       opener={opener}
-    >
-      Visitors no longer see “{question}”. You can restore it: turn on Show inactive.
-    </ConfirmDialog>
+    >{`Visitors no longer see “${question}”. You can restore it: turn on Show inactive.`}</ConfirmDialog>
   );
 }

@@ -107,8 +107,9 @@ export function FaqTable({ faqs, mayWrite, error, onRetry }: FaqTableProps) {
       }
       empty={
         <p>
-          {hidden > 0 ? 'All FAQs are inactive.' : 'No FAQs yet.'}
-          {hidden === 0 && mayWrite ? ' Add the first one. Visitors see it at once.' : ''}
+          {hidden > 0
+            ? 'All FAQs are inactive.'
+            : `No FAQs yet.${mayWrite ? ' Add the first one. Visitors see it at once.' : ''}`}
         </p>
       }
     />

@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { FaqPartsFragment, Role } from '../../generated/operations.ts';
+import { findButton } from '../../testing/buttons.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
+import { translatePage } from '../../testing/translate.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { session } from '../platform/session.ts';
 import { renderOffice, renderScreens } from '../testing/render-office.tsx';
@@ -175,6 +177,17 @@ describe('the list', () => {
     isReachable = true;
     await answerIn('Delete');
     await expectListed('Question 2?', 'Question 3?', 'Question 4?');
+  });
+
+  test('is changed in a page that the browser translates', async () => {
+    open(orderView);
+    await screen.findByText('Question 1?');
+    onTestFinished(translatePage());
+    fireEvent.click(screen.getByLabelText('Delete: Question 1?'));
+    fireEvent.click(await findButton('Delete'));
+    fireEvent.click(await screen.findByLabelText('Restore: Question 1?'));
+    await screen.findByLabelText('Delete: Question 1?');
+    await screen.findByText('4 questions, 4 active', { exact: false });
   });
 
   test('says that restoring failed', async () => {

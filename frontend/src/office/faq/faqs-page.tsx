@@ -35,7 +35,7 @@ export function FaqsPage() {
         <p className="mr-auto">
           {faqs !== undefined && (
             <>
-              {counted(faqs.length, 'question', 'questions')}, {figure(shown)} active: visitors see those
+              <span>{`${counted(faqs.length, 'question', 'questions')}, ${figure(shown)} active: visitors see those`}</span>
             </>
           )}
         </p>

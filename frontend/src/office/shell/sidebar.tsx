@@ -36,7 +36,7 @@ export function Sidebar({ onChosen }: SidebarProps) {
                   size={18}
                   className="shrink-0 text-fg-3 transition-colors group-hover/entry:text-fg-2 group-aria-[current=page]/entry:text-fg"
                 />
-                {text}
+                <span>{text}</span>
               </Link>
             </li>
           ))}

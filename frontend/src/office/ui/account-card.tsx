@@ -25,7 +25,7 @@ export function AccountCard({ title, children }: AccountCardProps) {
       </header>
       <main className="panel w-full max-w-96 p-6">
         <h1 className="text-xl">{title}</h1>
-        {children}
+        <div className="contents">{children}</div>
       </main>
       <footer className="text-center text-caption text-fg-3">{brand.copyright}</footer>
     </div>
@@ -43,7 +43,7 @@ export function AccountForm({ failure, formProps, children }: AccountFormProps) 
   return (
     <form {...formProps} className="mt-5 grid gap-4">
       <ErrorSummary error={failure} />
-      {children}
+      <div className="contents">{children}</div>
     </form>
   );
 }

@@ -37,7 +37,7 @@ export function ActionButton({
       className={actionLook(look, className)}
     >
       {pending && <Spinner />}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

@@ -53,7 +53,7 @@ export function ConfirmDialog({
         >
           <AlertDialog.Title className="text-base">{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 wrap-anywhere">{children}</AlertDialog.Description>
-          {details}
+          <div className="contents">{details}</div>
           {error !== null && (
             <Notice tone="trouble" className="mt-4">
               {error}

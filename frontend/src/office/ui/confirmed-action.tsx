@@ -57,7 +57,7 @@ export function ConfirmedAction({
           ask(true);
         }}
       >
-        {verb}
+        <span>{verb}</span>
         {of !== undefined && <span className="sr-only"> {of}</span>}
       </button>
       <ConfirmDialog

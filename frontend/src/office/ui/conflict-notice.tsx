@@ -31,10 +31,7 @@ export function ConflictNotice({ what, lines, pending, onKeepYours, onUseTheirs 
   const differing = lines.filter(({ isSame }) => !isSame);
   return (
     <Notice tone="trouble">
-      <p>
-        Someone else has changed this {what} since you opened it. Nothing was saved. Choose which version to
-        keep.
-      </p>
+      <p>{`Someone else has changed this ${what} since you opened it. Nothing was saved. Choose which version to keep.`}</p>
       {differing.length === 0 && <p className="mt-2">Both versions say the same.</p>}
       {differing.map(({ term, yours, theirs }) => (
         <section key={term} className="mt-3">

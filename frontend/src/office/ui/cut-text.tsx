@@ -11,10 +11,10 @@ export function CutText({ text, what }: { text: string; what: string }) {
     return <span className="wrap-anywhere whitespace-pre-line">{text}</span>;
   return (
     <span className="wrap-anywhere whitespace-pre-line">
-      {open ? text : `${characters.slice(0, previewMax).join('').trimEnd()}…`}{' '}
+      <span>{`${open ? text : `${characters.slice(0, previewMax).join('').trimEnd()}…`} `}</span>
       <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} className="rounded text-link">
-        {open ? 'Less' : 'More'}
-        <span className="sr-only"> of the {what}</span>
+        <span>{open ? 'Less' : 'More'}</span>
+        <span className="sr-only">{` of the ${what}`}</span>
       </button>
     </span>
   );

@@ -9,7 +9,7 @@ interface DayInputProps {
 export function DayInput({ label, value, onChange }: DayInputProps) {
   return (
     <label className="flex h-9 min-w-0 flex-1 basis-40 items-center gap-1.5 rounded-lg border border-line-3 bg-ink-2 pr-1.5 pl-2.5 text-fg-3 transition-colors hover:border-fg-3">
-      {label}
+      <span>{label}</span>
       <input
         type="date"
         value={value}

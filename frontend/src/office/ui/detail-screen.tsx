@@ -23,10 +23,12 @@ export function DetailScreen({ list, result, children }: DetailScreenProps) {
         className="inline-flex items-center gap-1.5 justify-self-start rounded-md font-medium text-fg-2 hover:text-fg"
       >
         <ArrowLeftIcon size={15} />
-        {list.text}
+        <span>{list.text}</span>
       </Link>
       <OutdatedNotice outdated={result.outdated} />
-      {children ?? <QueryFallback result={result} blocks={['h-40', 'h-72']} />}
+      <div className="contents">
+        {children ?? <QueryFallback result={result} blocks={['h-40', 'h-72']} />}
+      </div>
     </div>
   );
 }

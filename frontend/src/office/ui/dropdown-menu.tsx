@@ -59,7 +59,7 @@ export function DropdownMenu({ label, face, wide = false, trigger, children }: D
         onClick={() => setOpen(!open)}
         className={actionLook('plain', undefined, wide ? 'wide' : 'square')}
       >
-        {face}
+        <span className="contents">{face}</span>
         {wide && <ChevronDownIcon size={14} className="-mr-0.5 text-fg-3" />}
       </button>
       <div
@@ -114,7 +114,7 @@ export function MenuChoice<Value extends string>({
             checked={option.value === value}
             onChange={() => onChoose(option.value)}
           />
-          {option.text}
+          <span>{option.text}</span>
         </label>
       ))}
     </fieldset>
@@ -140,7 +140,7 @@ export function MenuChecks({ label, options, onToggle }: MenuChecksProps) {
             checked={checked}
             onChange={({ target }) => onToggle(value, target.checked)}
           />
-          {text}
+          <span>{text}</span>
         </label>
       ))}
     </fieldset>

@@ -13,7 +13,7 @@ export function FilterChip({ name, value, onRemove }: FilterChipProps) {
   return (
     <span className="inline-flex h-9 max-w-full items-center rounded-lg border border-line-2 bg-ink-2 pl-3 text-fg">
       <span className="truncate">
-        <span className="text-fg-3">{name}:</span> {value}
+        <span className="text-fg-3">{`${name}:`}</span> <span>{value}</span>
       </span>
       <button
         type="button"

@@ -38,7 +38,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form noValidate {...formProps} className="mt-4 grid gap-4">
         {error !== null && <Notice tone="trouble">{error}</Notice>}
-        {children}
+        <div className="contents">{children}</div>
         <div className="mt-1 flex justify-end gap-2">
           <Dialog.Close aria-disabled={pending || undefined} className={actionLook('plain')}>
             Cancel
@@ -73,7 +73,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
       initialFocus={initialFocus}
       opener={opener}
     >
-      {children}
+      <div className="contents">{children}</div>
       <div className="mt-5 flex justify-end">
         <Dialog.Close className={actionLook('main')}>Done</Dialog.Close>
       </div>
@@ -102,7 +102,7 @@ function DialogFrame({ open, onOpenChange, title, initialFocus, opener, children
           className="popup fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto p-5 transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
         >
           <Dialog.Title className="text-base">{title}</Dialog.Title>
-          {children}
+          <div className="contents">{children}</div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -43,15 +43,11 @@ export function Panel({
       aria-labelledby={id}
       aria-busy={busy === true || undefined}
     >
-      {badge === undefined ? (
-        heading
-      ) : (
-        <div className="flex flex-wrap items-center gap-2.5">
-          {heading}
-          {badge}
-        </div>
-      )}
-      {children}
+      <div className={badge === undefined ? 'contents' : 'flex flex-wrap items-center gap-2.5'}>
+        <div className="contents">{heading}</div>
+        <div className="contents">{badge}</div>
+      </div>
+      <div className="contents">{children}</div>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function Segments<Value extends string>({ label, value, options, onChoose
               checked={option.value === value}
               onChange={() => onChoose(option.value)}
             />
-            {option.text}
+            <span>{option.text}</span>
           </label>
         ))}
       </div>

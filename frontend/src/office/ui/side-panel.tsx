@@ -51,7 +51,7 @@ export function SidePanel({ side, title, open, onClose, finalFocus, children }: 
           >
             <CloseIcon size={18} />
           </Dialog.Close>
-          {children}
+          <div className="contents">{children}</div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -97,7 +97,7 @@ function SortableItem({ id, name, isSortable, children }: SortableItemProps) {
           <GripIcon />
         </button>
       )}
-      {children}
+      <div className="contents">{children}</div>
     </li>
   );
 }

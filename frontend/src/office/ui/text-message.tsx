@@ -16,8 +16,7 @@ export function TextMessage({ message }: { message: TextMessage }) {
         {text}
       </p>
       <p className="mt-1.5 text-caption text-fg-2">
-        {counted(units, 'character', 'characters')}, sent and charged as{' '}
-        {counted(segments, 'segment', 'segments')} ({alphabets[message.encoding]})
+        {`${counted(units, 'character', 'characters')}, sent and charged as ${counted(segments, 'segment', 'segments')} (${alphabets[message.encoding]})`}
       </p>
     </section>
   );
