@@ -80,7 +80,9 @@ test.each(['UNAUTHENTICATED', 'SESSION_EXPIRED'])(
 );
 
 test('an account is asked for at an address in any case, with the rules in words', async () => {
-  const AdminSignup = vi.fn<Script>(() => ({ adminSignup: { message: `We sent a link to ${email}.` } }));
+  const AdminSignup = vi.fn<Script>(() => ({
+    adminSignup: { message: `We sent a link to ${email}.`, accessToken: null },
+  }));
   await open('/admin/signUp', { scripts: { AdminSignup } });
   await fillIn({ Name: ' ', Email: 'nobody' });
   screen.getByText('We’ll email you a link to choose your password.');
@@ -125,7 +127,7 @@ const requested: Script = () => ({ adminSignupRequest: { name: 'A stranger', ema
 
 test('the mailed link asks for a name and a password, then leads to the login', async () => {
   const message = 'Your email is confirmed.';
-  const ConfirmAdminSignup = vi.fn<Script>(() => ({ confirmAdminSignup: { message } }));
+  const ConfirmAdminSignup = vi.fn<Script>(() => ({ confirmAdminSignup: { message, accessToken: null } }));
   ConfirmAdminSignup.mockReturnValueOnce(tooShort);
   await open('/admin/confirm#token=good', { scripts: { AdminSignupRequest: requested, ConfirmAdminSignup } });
   await screen.findByText(email);
@@ -140,6 +142,26 @@ test('the mailed link asks for a name and a password, then leads to the login', 
   expect((await field('Email')).value).toBe(email);
   const input = { token: 'good', name: 'Grace', password };
   expect(ConfirmAdminSignup.mock.lastCall).toEqual([{ input }]);
+});
+
+test.each([
+  ['the first steps are open', true, '/admin/dashboard'],
+  ['the first steps are done', false, '/admin/userManagement'],
+])('an invited colleague is logged in at once; while %s', async (_when, isShown, home) => {
+  const invited: Script = () => ({ adminSignupRequest: { name: 'Grace', email, role: 'EDITOR' } });
+  const ConfirmAdminSignup: Script = () => ({
+    confirmAdminSignup: { message: 'Your account is ready.', accessToken: 'token' },
+  });
+  const steps = { brand: true, mail: true, app: true, signup: true, faq: true, team: true };
+  const FirstSteps: Script = () => ({ firstSteps: { __typename: 'FirstSteps', ...steps, isShown } });
+  await open('/admin/confirm#token=good', {
+    scripts: { AdminSignupRequest: invited, ConfirmAdminSignup, FirstSteps },
+  });
+  await fillIn({ Password: password });
+  press('Create account');
+  await waitFor(() => expect(address()).toBe(home));
+  await screen.findByText('Your account is ready.');
+  expect(stored()).toEqual(['token', 'true']);
 });
 
 test('a link that was used in another tab meanwhile says so, and leads to another sign-up', async () => {

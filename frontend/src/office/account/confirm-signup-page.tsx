@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { confirmFormSchema } from '@waitlist/backend/account-form';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import {
   useAdminSignupRequestQuery,
   useConfirmAdminSignupMutation,
   type AdminSignupRequestQuery,
 } from '../../generated/operations.ts';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
-import { officePaths, type LoginPrefill } from '../platform/office-paths.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { roleTexts } from '../platform/role-texts.ts';
-import { loginNote } from '../platform/login-note.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input } from '../ui/input.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
+import { useEnter } from './use-enter.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 
 /** Opened by the link emailed after a sign-up; its token is in the fragment and is used once. */
@@ -60,19 +60,13 @@ interface ConfirmFormProps {
 }
 
 function ConfirmForm({ token, request }: ConfirmFormProps) {
-  const navigate = useNavigate();
+  const enter = useEnter();
   const [confirm] = useConfirmAdminSignupMutation();
   const { field, formProps, failure, pending } = useServerForm({
     values: { name: request.name, password: '' },
     schema: confirmFormSchema,
     send: (given) => confirm({ variables: { input: { token, ...given } } }),
-    onDone: ({ confirmAdminSignup: { message } }) => {
-      loginNote.write(message);
-      void navigate(officePaths.login, {
-        replace: true,
-        state: { email: request.email } satisfies LoginPrefill,
-      });
-    },
+    onDone: ({ confirmAdminSignup }) => void enter(confirmAdminSignup, { email: request.email }),
   });
   if (failure !== null && endsLink(failure)) return <DeadLink {...failure} />;
   const isInvited = request.role !== null;
@@ -82,7 +76,7 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
         Choose a password for <strong className="font-medium text-fg">{request.email}</strong>.{' '}
         <span>
           {isInvited
-            ? `You are invited as ${roleTexts[request.role ?? 'VIEWER'].name} and can log in at once.`
+            ? `You are invited as ${roleTexts[request.role ?? 'VIEWER'].name} and will be logged in.`
             : 'Then an admin has to approve your account.'}
         </span>
       </p>

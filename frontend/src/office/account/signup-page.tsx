@@ -1,19 +1,19 @@
 import { requestFormSchema, signupFormSchema } from '@waitlist/backend/account-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useAdminSignupMutation } from '../../generated/operations.ts';
-import { type LoginPrefill, officePaths } from '../platform/office-paths.ts';
-import { loginNote } from '../platform/login-note.ts';
+import { officePaths } from '../platform/office-paths.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input } from '../ui/input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
+import { useEnter } from './use-enter.ts';
 import { useSetupToken } from './use-setup-token.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 
 export function SignupPage() {
-  const navigate = useNavigate();
+  const enter = useEnter();
   const setup = useSetupToken();
   const [signup] = useAdminSignupMutation();
   const { form, field, formProps, failure, refusal, pending } = useServerForm({
@@ -21,10 +21,12 @@ export function SignupPage() {
     schema: setup === null ? requestFormSchema : signupFormSchema,
     send: ({ name, email, password }) =>
       signup({ variables: { input: { name, email, ...(setup !== null && { password, setup }) } } }),
-    onDone: ({ adminSignup: { message } }, { email }) => {
-      loginNote.write(setup === null ? message : `You are now the admin of this site. ${message}`);
-      if (setup === null) void navigate(officePaths.login);
-      else void navigate(officePaths.login, { replace: true, state: { email } satisfies LoginPrefill });
+    onDone: ({ adminSignup }) => {
+      const { message } = adminSignup;
+      void enter({
+        ...adminSignup,
+        message: setup === null ? message : `You are now the admin of this site. ${message}`,
+      });
     },
   });
   return (
