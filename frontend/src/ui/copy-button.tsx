@@ -11,17 +11,27 @@ interface CopyButtonProps {
 
 const shownMs = 2500;
 
-export function CopyButton({ text, what, onFailure }: CopyButtonProps) {
+/** Copies a text; `copied` for a moment afterwards. */
+export function useCopy(text: string, onFailure: () => void) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), shownMs);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(true));
+  // Without HTTPS there is no clipboard: that is a failure like any other.
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return { copied, copy: () => void copy().catch(onFailure) };
+}
+
+export function CopyButton({ text, what, onFailure }: CopyButtonProps) {
+  const { copied, copy } = useCopy(text, onFailure);
   return (
     <>
-      <Button look="ghost" className="shrink-0" onClick={() => void attempt(copy).catch(onFailure)}>
+      <Button look="ghost" className="shrink-0" onClick={copy}>
         {/* On phones, what is copied needs the room. */}
         {copied ? <CheckIcon className="text-up max-sm:hidden" /> : <CopyIcon className="max-sm:hidden" />}
         <span>{copied ? 'Copied' : 'Copy'}</span>
@@ -32,9 +42,4 @@ export function CopyButton({ text, what, onFailure }: CopyButtonProps) {
       </span>
     </>
   );
-}
-
-/** Without HTTPS there is no clipboard: that is a failure like any other. */
-async function attempt(copy: () => Promise<void>): Promise<void> {
-  await copy();
 }

@@ -7,8 +7,7 @@ import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { FormDialog, ShownOnceDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
 import { Select } from '../ui/select.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { roleOptions } from '../ui/role-choice.tsx';
 import { type KeyAccess, scopeOf, scopeOptions } from './key-access.ts';
@@ -120,7 +119,6 @@ interface KeyDialogProps {
 }
 
 function KeyDialog({ secret, opener, onClose }: KeyDialogProps) {
-  const toasts = useToasts();
   const box = useRef<HTMLDivElement>(null);
   return (
     <ShownOnceDialog
@@ -135,11 +133,7 @@ function KeyDialog({ secret, opener, onClose }: KeyDialogProps) {
         <p className="rounded-lg border border-line-3 bg-ink px-3 py-2.5 font-mono text-caption break-all text-fg select-all">
           {secret}
         </p>
-        <CopyButton
-          text={secret ?? ''}
-          what="key"
-          onFailure={() => toasts.error('Your browser did not let the page copy. Mark the key and copy it.')}
-        />
+        <CopyButton text={secret ?? ''} what="key" />
       </div>
     </ShownOnceDialog>
   );

@@ -4,7 +4,7 @@ import {
   useWebhookSecretLazyQuery,
   type WebhookEndpointPartsFragment,
 } from '../../generated/operations.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
@@ -16,7 +16,6 @@ import { Panel } from '../ui/panel.tsx';
 
 /** The secret that receivers verify with: shown on demand, and replaced. */
 export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragment }) {
-  const toasts = useToasts();
   const { pending, error, run } = useCall();
   const [load] = useWebhookSecretLazyQuery({ fetchPolicy: 'no-cache' });
   const [secret, setSecret] = useState<string | null>(null);
@@ -39,13 +38,7 @@ export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragme
             {secret}
           </p>
           <div>
-            <CopyButton
-              text={secret}
-              what="secret"
-              onFailure={() =>
-                toasts.error('Your browser didn’t let the page copy. Select the secret and copy it.')
-              }
-            />
+            <CopyButton text={secret} what="secret" />
           </div>
         </>
       )}
