@@ -65,7 +65,7 @@ describe('an account', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await page.getByText('Email or password is incorrect.').waitFor();
     await logIn(page, account);
-    await page.getByText('Your account has not been approved yet.').waitFor();
+    await page.getByText('Your account hasn’t been approved yet.').waitFor();
     await expect.poll(() => storedSession(page)).toEqual({ token: null, admin: null });
     await follow(page, link.pathname + link.hash);
     await page.getByText('This link was used or has expired.').waitFor();
@@ -185,7 +185,7 @@ it('axe finds nothing, and every state fits', async () => {
   const { page } = visitor;
   await visitor.expectAccessibleInViews('login', page.getByRole('heading', { level: 1 }));
   await page.getByRole('button', { name: 'Login' }).click();
-  const required = page.getByText('Email Id is required');
+  const required = page.getByText('Enter an email address');
   await required.waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('email');
   await visitor.expectAccessibleInViews('login with an error', required);

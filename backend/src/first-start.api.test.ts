@@ -34,7 +34,7 @@ describe('behind a proxy that names nobody', () => {
   it('a visitor gets no rights: the first sign-up waits, metrics and the outbox are closed', async () => {
     const proxy = await startBareProxy(running.origin);
     const visitor = new TestClient(proxy.origin);
-    expect((await signUp(undefined, visitor)).body.message).toContain('an admin has to approve you');
+    expect((await signUp(undefined, visitor)).body.message).toContain('an admin has to approve your account');
     expect(await states()).toEqual([]);
     for (const path of ['/metrics', '/outbox', '/outbox.json', '/outbox/1', '/outbox/1/html'])
       expect(await visitor.get(path), path).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });

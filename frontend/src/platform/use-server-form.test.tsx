@@ -66,7 +66,7 @@ it('sends nothing that its rules refuse, says so at the fields, and focuses the 
   const { user, send } = setUp([]);
   await user.type(screen.getByLabelText('name'), 'Ada');
   await user.type(screen.getByLabelText('password'), '{Enter}');
-  await screen.findByText('Email Id is required');
+  await screen.findByText('Enter an email address');
   await screen.findByText('Password is required');
   await expect.poll(() => focused()).toBe('email');
   expect(send).not.toHaveBeenCalled();

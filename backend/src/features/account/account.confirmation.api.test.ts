@@ -25,7 +25,7 @@ describe('a sign-up', () => {
     expect(await signup(email)).toMatchObject({
       status: 201,
       body: {
-        message: `Check your inbox: open the link we sent to ${email} to confirm your email. After that, an admin has to approve you.`,
+        message: `Check your inbox: open the link we sent to ${email} to confirm your email. Then an admin has to approve your account.`,
       },
     });
     const token = tokenIn((await messagesTo(running, email))[0]);

@@ -54,11 +54,11 @@ export function confirmationTemplates({ brand, publicUrl, secrets }: TemplateSit
           },
           {
             kind: 'paragraph',
-            text: `The link expires in ${confirmationValidHours} hours and works once. After that, an admin has to approve you.`,
+            text: `The link expires in ${confirmationValidHours} hours and works once. Then an admin has to approve your account.`,
           },
           {
             kind: 'note',
-            text: 'If you did not request this, ignore this email. No account is created unless you open the link.',
+            text: 'If you didn’t request this, ignore this email. No account is created unless you open the link.',
           },
         ],
       }),
@@ -77,7 +77,7 @@ export function confirmationTemplates({ brand, publicUrl, secrets }: TemplateSit
             text: `We received a request for a ${article} with this email address. You already have one, and nothing about it has changed.`,
           },
           ...(isApproved ? approvedBlocks(publicUrl) : pendingBlocks),
-          { kind: 'note', text: 'If you did not request this, ignore this email.' },
+          { kind: 'note', text: 'If you didn’t request this, ignore this email.' },
         ],
       }),
     ),
@@ -109,11 +109,11 @@ const invitationTemplate = ({
         },
         {
           kind: 'paragraph',
-          text: `The link expires in ${invitationValidDays} days and works once. You can log in as soon as you have chosen a password.`,
+          text: `The link expires in ${invitationValidDays} days and works once. You’re logged in as soon as you choose a password.`,
         },
         {
           kind: 'note',
-          text: 'If you did not expect this, ignore this email. No account is created unless you open the link.',
+          text: 'If you weren’t expecting this, ignore this email. No account is created unless you open the link.',
         },
       ],
     }),

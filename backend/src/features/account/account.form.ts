@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import { parseEmail } from '../../platform/contact/email.ts';
-import { emailMissingMessage, emailPatternMessage } from '../../platform/forms/field-rules.ts';
+import { emailPatternMessage } from '../../platform/forms/field-rules.ts';
 import { codePointsIn, isBlank } from '../../platform/forms/given.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
 
@@ -10,6 +10,7 @@ import { typedLine } from '../../platform/forms/typed-text.ts';
  */
 
 const maxNameLength = 100;
+const emailMissing = 'Enter an email address';
 
 /** What is wrong with the name of an account or a key; null: nothing. It is read as a line of text. */
 export function nameFault(text: string): string | null {
@@ -20,7 +21,7 @@ export function nameFault(text: string): string | null {
 
 /** What is wrong with an email address; null: nothing. */
 export function emailFault(text: string): string | null {
-  if (isBlank(text)) return emailMissingMessage;
+  if (isBlank(text)) return emailMissing;
   return parseEmail(text) === null ? emailPatternMessage : null;
 }
 
@@ -42,7 +43,7 @@ export const requestFormSchema = object({ name, email: judged(emailFault) });
 export const signupFormSchema = requestFormSchema.shape({ password });
 /** The login does not check the email's format: an impossible email is a wrong one, and is answered like any other. */
 export const loginFormSchema = object({
-  email: judged((text) => (isBlank(text) ? emailMissingMessage : null)),
+  email: judged((text) => (isBlank(text) ? emailMissing : null)),
   password,
 });
 export const emailFormSchema = object({ email: judged(emailFault) });
@@ -53,7 +54,7 @@ export const confirmFormSchema = object({
   password,
 });
 export const changePasswordFormSchema = object({
-  currentPassword: required('Your current password is required'),
+  currentPassword: required('Enter your current password'),
   password,
 });
 /** The name of an API key; the same rule as an account's. */

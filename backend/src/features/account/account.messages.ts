@@ -4,7 +4,7 @@ import { failure, type Failure } from '../../platform/errors/error-catalogue.ts'
 
 /** The same for a known email. @param email as typed. */
 export const signupReceived = (email: string): string =>
-  `Check your inbox: open the link we sent to ${email} to confirm your email. After that, an admin has to approve you.`;
+  `Check your inbox: open the link we sent to ${email} to confirm your email. Then an admin has to approve your account.`;
 export const emailConfirmed =
   'Your email is confirmed. You can log in once an admin has approved your account.';
 /** @param email as typed. */
@@ -12,7 +12,7 @@ export const invitationSent = (email: string): string =>
   `The invitation is on its way to ${email}. Its link works for 7 days.`;
 /** After a setup link or an invitation, which log in at once. */
 export const accountReady = 'Your account is ready.';
-export const passwordChanged = 'Your password has been changed. Every other session has ended.';
+export const passwordChanged = 'Your password has been changed. You’ve been logged out everywhere else.';
 /** The same for an unknown email, and true if earlier links are all there is. @see enoughResetLinks */
 export const resetRequested =
   'If this email address has an account, its inbox has a link to set a new password, or will have one shortly. Links work for 30 minutes.';
@@ -30,11 +30,11 @@ export const resetLinkInvalid: Failure = failure(
 );
 export const setupLinkInvalid: Failure = failure(
   'SETUP_LINK_INVALID',
-  'This setup link no longer works: it was used, replaced, or is more than 24 hours old. Log in if this site has an admin. If it has none, open the newest setup link of the server, or run npm run admin -- create there.',
+  'This setup link no longer works: it was used, was replaced, or has expired. If this site has an admin, log in. If not, open the newest setup link that the server printed, or run npm run admin -- create on it.',
 );
 export const confirmLinkInvalid: Failure = failure(
   'CONFIRM_LINK_INVALID',
-  'This link was used or has expired. Log in if you have confirmed your email already. Otherwise sign up again, or ask the admin who invited you for a new link.',
+  'This link was used or has expired. If you already confirmed your email, log in. Otherwise, sign up again, or ask the admin who invited you for a new link.',
 );
 export const alreadyRegistered: Failure = failure(
   'ALREADY_REGISTERED',
@@ -56,10 +56,13 @@ export const lastAdmin: Failure = failure(
   'LAST_ADMIN',
   'This is the last admin. Make another account an admin first.',
 );
-export const unknownAdmin: Failure = failure('NOT_FOUND', 'There is no such account.');
+export const unknownAdmin: Failure = failure(
+  'NOT_FOUND',
+  'This account doesn’t exist. It may have been removed.',
+);
 export const notApprovedYet: Failure = failure(
   'ACCOUNT_PENDING',
-  'This account has not been approved yet. Approve it first.',
+  'This account hasn’t been approved yet. Approve it first.',
 );
 /** The rejection by a limit. @param waitSeconds fractions included. */
 export function tooMany(what: string, waitSeconds: number): Failure {
@@ -74,7 +77,7 @@ export function mailPaused(waitSeconds: number): Failure {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitSeconds));
   return failure(
     'MAIL_PAUSED',
-    `We can't send email right now. Try again in ${duration(retryAfterSeconds)}.`,
+    `We can’t send email right now. Try again in ${duration(retryAfterSeconds)}.`,
     { retryAfterSeconds },
   );
 }

@@ -7,7 +7,7 @@ describe('parseNewAdmin', () => {
   it('names every faulty field', () => {
     expect(parseNewAdmin({ name: ' ', email: null, password: undefined })).toMatchObject({
       code: 'VALIDATION_FAILED',
-      fields: { name: 'Name is required', email: 'Email Id is required', password: 'Password is required' },
+      fields: { name: 'Name is required', email: 'Enter an email address', password: 'Password is required' },
     });
     expect(parseNewAdmin({ name: 'A'.repeat(101), email: 'nobody', password: 'x' })).toMatchObject({
       fields: { name: 'Name must be at most 100 characters', email: 'Invalid email address' },

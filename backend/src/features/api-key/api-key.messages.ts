@@ -6,4 +6,7 @@ export const apiKeyEnded: Failure = failure(
   'SESSION_EXPIRED',
   'This API key has been revoked or has expired. Ask an admin for another one.',
 );
-export const unknownApiKey: Failure = failure('NOT_FOUND', 'There is no such API key.');
+export const unknownApiKey: Failure = failure(
+  'NOT_FOUND',
+  'This API key doesn’t exist, or it was revoked already.',
+);

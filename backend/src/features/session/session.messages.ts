@@ -9,5 +9,5 @@ export const loggedOut = 'You are logged out.';
 export const invalidCredentials: Failure = failure('INVALID_CREDENTIALS', 'Email or password is incorrect.');
 export const accountPending: Failure = failure(
   'ACCOUNT_PENDING',
-  'Your account has not been approved yet. Ask an admin to approve it.',
+  'Your account hasn’t been approved yet. Ask an admin to approve it.',
 );

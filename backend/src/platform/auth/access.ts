@@ -13,16 +13,13 @@ export interface Access {
   readonly scope?: Scope;
 }
 
-export const unauthenticated: Failure = failure('UNAUTHENTICATED', 'Please log in.');
-export const sessionExpired: Failure = failure(
-  'SESSION_EXPIRED',
-  'Your session has ended. Please log in again.',
-);
+export const unauthenticated: Failure = failure('UNAUTHENTICATED', 'Log in to do this.');
+export const sessionExpired: Failure = failure('SESSION_EXPIRED', 'Your session has expired. Log in again.');
 export const roleTooLow: Failure = failure(
   'FORBIDDEN',
-  'Your role does not allow this. Ask an admin to change it.',
+  'You don’t have permission to do this. Ask an admin for access.',
 );
-export const personNeeded: Failure = failure('FORBIDDEN', 'An API key cannot do this. Log in as an admin.');
+export const personNeeded: Failure = failure('FORBIDDEN', 'An API key can’t do this. Log in as an admin.');
 
 export const outOfScope: Failure = failure(
   'FORBIDDEN',
