@@ -87,6 +87,36 @@ describe('an admin', () => {
     await visitor.leave();
   });
 
+  it('sees what another one leaves before removing them, and takes it over', async () => {
+    const { email } = await seedAccount(site, 'ADMIN');
+    await site.sql(
+      `INSERT INTO webhook_endpoint (id, url, description, types, personal_data, batch_size, per_second, state, created_by, joined_seq, claimed_seq)
+       SELECT gen_random_uuid(), 'https://crm.example.com/hook', '', ARRAY['signup.joined'], true, 1, 10, 'active', id, 0, 0
+       FROM admin_account WHERE email = $1`,
+      [email],
+    );
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/team' });
+    const { page } = visitor;
+    await row(page, email)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    const removing = page.getByRole('alertdialog');
+    await removing.getByText('crm.example.com').waitFor();
+    await visitor.expectAccessible('what an admin leaves');
+    await removing.getByRole('radio', { name: 'Take them over' }).check();
+    await removing.getByRole('button', { name: 'Remove' }).click();
+    await row(page, email).waitFor({ state: 'detached' });
+    expect(
+      await site.sql(
+        `SELECT endpoint.state, creator.email <> $1 AS taken FROM webhook_endpoint AS endpoint JOIN admin_account AS creator ON creator.id = created_by
+         WHERE url = 'https://crm.example.com/hook'`,
+        [email],
+      ),
+    ).toEqual([{ state: 'active', taken: true }]);
+    await site.sql(`DELETE FROM webhook_endpoint WHERE url = 'https://crm.example.com/hook'`);
+    await visitor.leave();
+  });
+
   it('makes a key that works, sees it once, and revokes it', async () => {
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: '/admin/apiKeys' });
     const { page } = visitor;

@@ -30,7 +30,7 @@ export async function seedAccount(site: Site, role: Role): Promise<Account> {
   return account;
 }
 
-/** Asks for an account, from an address of its own: the limits on sign-ups count them. */
+/** Asks for an account, from a site of its own: the limits on sign-ups count them. */
 export async function signUp(site: Site, account: Account): Promise<void> {
   await post(site, '/api/admin/signup', account, 201);
 }
@@ -49,7 +49,7 @@ async function post(
 ): Promise<Readonly<Record<string, unknown>>> {
   const response = await fetch(site.origin + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${people}` },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.${people % 256}.1` },
     body: JSON.stringify(body),
   });
   if (response.status !== expected) throw new Error(`${path} failed: ${await response.text()}`);
