@@ -25,8 +25,9 @@ const account = {
   email: 'nobody',
   password: 'correct horse battery staple',
   setup: 'nobody has it',
+  remember: true,
 };
-const confirmation = { token: 'nobody has it', name: 'Ada', password: account.password };
+const confirmation = { token: 'nobody has it', name: 'Ada', password: account.password, remember: true };
 const credentials = { email: '', password: '', remember: true };
 /** Its address and its pace are at fault. */
 const endpoint = {
@@ -127,8 +128,8 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   resendAdminInvitation: { id: unknownId },
   revokeAdminInvitation: { id: unknownId },
   approveAdmin: { id: unknownId, role: 'VIEWER' },
-  setAdminRole: { id: unknownId, role: 'VIEWER' },
-  removeAdmin: { id: unknownId },
+  setAdminRole: { id: unknownId, role: 'VIEWER', takeOver: true },
+  removeAdmin: { id: unknownId, takeOver: true },
   createApiKey: { input: { name: '', scope: 'METRICS', role: 'VIEWER', expiresInDays: 0 } },
   revokeApiKey: { id: unknownId },
   saveMessageTemplate: { input: { ...invitation, id: unknownId, name: 'Invitation', editedNumber: 1 } },
