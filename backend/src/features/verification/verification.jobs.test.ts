@@ -311,6 +311,8 @@ describe('old challenges and hourly counts', () => {
     await deleteOldOtps(database.pool);
     const { rows: counts } = await database.pool.query('SELECT counter, sent FROM otp_sent ORDER BY counter');
     expect(counts).toEqual([
+      // The address and its /24.
+      { counter: expect.stringMatching(/^client /), sent: 1 },
       { counter: expect.stringMatching(/^client /), sent: 1 },
       { counter: 'email', sent: 1 },
     ]);
