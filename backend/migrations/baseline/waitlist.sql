@@ -40,7 +40,7 @@ CREATE TABLE signup (
   news_wording smallint CHECK (news_wording > 0)
 );
 CREATE INDEX signup_referrer_seq_index ON signup (referrer_seq, seq) WHERE referrer_seq IS NOT NULL;
-CREATE INDEX signup_stated_email_index ON signup (email_key, seq) WHERE verified_by = 'phone';
+CREATE INDEX signup_stated_email_index ON signup (email_key) WHERE verified_by = 'phone';
 
 CREATE TYPE join_candidate AS (
   ord integer, id uuid, referral_id text, email text, email_key text, phone text, first_name text, last_name text,
