@@ -31,7 +31,7 @@ const knows = {
   status: ['referral', 'verification', 'invite'],
   user: ['referral', 'verification', 'waitlist', 'invite'],
   message: ['account', 'status', 'waitlist', 'segment', 'mailing'],
-  mailing: ['segment'],
+  mailing: ['segment', 'verification'],
 };
 
 /** Folders of a front end, `site/` or `office/`, that are no feature: what features stand on, and what composes them. */

@@ -55,6 +55,11 @@ const outcomeOf = async (id: string) => {
   return { sent, skippedFor };
 };
 
+const channelsOf = async (id: string) => {
+  const found = await wave.waves.invites(id, { state: null, search: null, page: 1, limit: 10 });
+  return found.ok ? found.page.docs.map(({ channel }) => channel) : found;
+};
+
 it('leaves out users who only stated an address of the list, and says so, unless the draft says how to reach them', async () => {
   await world.join({ email: 'both@example.com' });
   const byPhone = await joinByPhone();
@@ -95,6 +100,7 @@ it('reaches them at the address they stated, with no link into their status, in 
     });
   }
   expect(textsTo(byPhone)).toEqual([]);
+  expect(await channelsOf(id)).toEqual(['email']);
   const { rows } = await database.pool.query<{ id: string }>(
     `UPDATE invite SET messages = 2, message_sent_at = NULL WHERE mailing_seq = $1 RETURNING id`,
     [seq],
@@ -112,6 +118,7 @@ it('reaches them by text message', async () => {
   await wave.work();
   expect(await outcomeOf(id)).toEqual({ sent: 1, skippedFor: [] });
   expect([textsTo(byPhone).length, mailsTo(byPhone.email).length]).toEqual([1, 0]);
+  expect(await channelsOf(id)).toEqual(['sms']);
 });
 
 it('never writes to a stated address that unsubscribed or bounced, before the start or after it', async () => {

@@ -25,6 +25,8 @@ export interface RecipientRow<State extends string> {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  /** How they are reached; an email may go to an address that they only stated. */
+  readonly channel: 'email' | 'sms';
   readonly rankThen: number | null;
   readonly state: State;
   /** Why they were skipped; null: they were not. */
@@ -101,6 +103,7 @@ export async function findRecipients<State extends string, Row extends Recipient
   const range = isFiltered ? '' : ` AND recipient.place > ${bind(offset)}`;
   const { rows } = await client.query<Row>(
     `SELECT signup.id AS "signupId", signup.first_name AS "firstName", signup.last_name AS "lastName", signup.email,
+       CASE WHEN signup.verified_by = 'email' OR recipient.domain IS NOT NULL THEN 'email' ELSE 'sms' END AS channel,
        recipient.rank_then::float8 AS "rankThen", ${listing.state} AS state, recipient.reason, recipient.sent_at AS "sentAt"${columns.map((column) => `, ${column}`).join('')}
      FROM ${tables} JOIN signup ON signup.seq = recipient.signup_seq
      WHERE ${where}${range} ORDER BY recipient.place LIMIT ${bind(shown)} ${page}`,

@@ -8,6 +8,7 @@ import type {
 import { revisionDescription } from './mailing.schema.ts';
 import type { Changed } from './mailing.service.ts';
 import { estimatedEnd } from './mailing.rules.ts';
+import { OtpChannel } from '../verification/verification.types.ts';
 import type { ExclusionReason } from '../segment/segment.audience.ts';
 import { SegmentExclusion } from '../segment/segment.preview.types.ts';
 import { ExclusionReason as Exclusion, MailingKind, Segment, toSegment } from '../segment/segment.types.ts';
@@ -91,6 +92,9 @@ export abstract class RecipientFields {
 
   @Field(() => String, { description: 'Email address; empty for an erased user.' })
   declare readonly email: string;
+
+  @Field(() => OtpChannel, { description: 'The channel they are reached by.' })
+  declare readonly channel: 'email' | 'sms';
 
   @Field(() => Int, { nullable: true, description: 'Rank when the mailing started; null without one.' })
   declare readonly rankThen: number | null;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ExclusionReason, MailingKind } from '../../generated/operations.ts';
+import type { ExclusionReason, MailingKind, OtpChannel } from '../../generated/operations.ts';
 import { displayName } from '../platform/display-name.ts';
 import type { ListAnswer, ListPage } from '../platform/list-answer.ts';
 import { userPath } from '../platform/office-paths.ts';
@@ -20,6 +20,7 @@ export interface Recipient<State extends string> {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  readonly channel: OtpChannel;
   readonly rankThen: number | null;
   readonly state: State;
   readonly reason: ExclusionReason | null;
@@ -37,9 +38,11 @@ export const recipientColumns = <State extends string, Row extends Recipient<Sta
     id: 'name',
     title: 'User',
     cell: (recipient) => displayName(recipient),
-    detail: ({ email }) =>
+    detail: ({ email, channel }) =>
       email === '' ? null : (
-        <span className="block font-normal wrap-anywhere text-fg-3 md:min-w-56">{email}</span>
+        <span className="block font-normal wrap-anywhere text-fg-3 md:min-w-56">
+          {channel === 'EMAIL' ? email : 'By text message'}
+        </span>
       ),
   },
   {
