@@ -24,7 +24,7 @@ export function MailSuggestionHint({ typed, fieldId, onUse, children }: MailSugg
         {suggestion !== null && (
           <span className="block text-fg-2">
             <span>Did you mean </span>
-            <strong className="font-medium break-all text-fg">{suggestion}</strong>
+            <strong className="font-medium wrap-anywhere text-fg">{suggestion}</strong>
             <span>? </span>
             <button
               type="button"
