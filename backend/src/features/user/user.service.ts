@@ -115,7 +115,7 @@ const queryCanceled = '57014';
 const outOfReach = ({ countedAtMost }: ListBounds) => {
   const reach = countedAtMost.toLocaleString('en-US');
   return firstFault({
-    page: `Pages reach row ${reach} from the start of a list, and from its end if its total is exact. To see the rows between, filter the list or export it.`,
+    page: `Pages reach the first ${reach} rows of a list, and the last ${reach} if all are counted. To see the others, filter the list or export it.`,
   });
 };
 

@@ -92,6 +92,18 @@ test.each([
   },
 );
 
+test('a page that cannot be reached leads to the first one', async () => {
+  const asked = vi.fn<Script>(({ page }) =>
+    page === 1
+      ? { users: { docs: [userOf()], totalDocs: 1_000_000, totalIsExact: true } }
+      : refusal('VALIDATION_FAILED', { fields: { page: 'Pages reach the first 20,000 rows.' } }),
+  );
+  show('VIEWER', `${officePaths.users}?page=50000`, { Users: asked });
+  fireEvent.click(await screen.findByText('Go to the first page'));
+  await screen.findByText('1 to 1 of 1,000,000');
+  expect(address()).toEqual({});
+});
+
 test('a user’s page shows every field of the form', async () => {
   const user = userOf({ referralCode: 'NOBODYHAS1' });
   // Where it is not in a field of that name.

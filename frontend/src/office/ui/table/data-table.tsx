@@ -156,6 +156,9 @@ function TableFallback<Row>({
           {error.message}
         </Notice>
         {canRetry(error) && <ActionButton onClick={retry}>Try again</ActionButton>}
+        {error.fields['page'] !== undefined && (
+          <ActionButton onClick={() => state.change({ page: 1 })}>Go to the first page</ActionButton>
+        )}
       </div>
     );
   }
