@@ -22,7 +22,9 @@ export async function suppressBounced(
 ): Promise<readonly NewSuppression[]> {
   const added = await writeSuppressions(client, keys, bounced);
   if (added.length === 0) return added;
-  const { rows } = await client.query<{ signupSeq: string; reason: string; mailingId: string | null }>(
+  const { rows } = await client.query<
+    Pick<Bounced, 'reason'> & { readonly signupSeq: string; readonly mailingId: string | null }
+  >(
     `SELECT signup.seq::text AS "signupSeq", given.reason, mailing.id AS "mailingId"
      FROM json_to_recordset($1) AS given ("emailKey" text, reason text, "mailingSeq" bigint)
        JOIN signup ON signup.identity = 'email:' || given."emailKey" LEFT JOIN mailing ON mailing.seq = given."mailingSeq"

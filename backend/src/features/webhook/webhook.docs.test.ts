@@ -2,12 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { OptionalKind } from '@sinclair/typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { person, verifyEmail } from '../../testing/scenarios.ts';
-import { eventTypes } from '../../platform/events/event-types.ts';
+import { allEventTypes, eventFields, type EventType } from '../../platform/events/event-types.ts';
 import { findFreePort } from '../../platform/port.ts';
 import { until } from './webhook.scenario.ts';
 
@@ -133,7 +134,26 @@ describe('the code on the page "Connect your app"', () => {
     for (const language of ['js', 'python']) expect(shown).toContain(`\`${codeIn(language)}\``);
   });
 
-  it('names every event', () => {
-    for (const type of Object.keys(eventTypes)) expect(page).toContain(`| \`${type}\``);
+  it('has the fields of every event, and the words that they may be', () => {
+    const rows = [...page.matchAll(/^\| `([a-z]+\.[a-z]+)` +\| (.+?) +\|$/gm)].map(([, type, fields]) => [
+      type,
+      fields,
+    ]);
+    expect(rows).toEqual(allEventTypes.map((type) => [type, fieldsOf(type)]));
   });
 });
+
+/** As a cell of the page's table has it: `signupId`, `reason` (`bounce`, `complaint`), `mailingId` or null. */
+function fieldsOf(type: EventType): string {
+  const fields = Object.entries(eventFields(type)).filter(([, schema]) => !(OptionalKind in schema));
+  return fields.map(([name, { anyOf = [] }]) => `\`${name}\`${alternatives(anyOf)}`).join(', ');
+}
+
+function alternatives(anyOf: readonly { readonly const?: string; readonly type?: string }[]): string {
+  const words = anyOf.flatMap(({ const: word }) => (word === undefined ? [] : [`\`${word}\``]));
+  return words.length > 0
+    ? ` (${words.join(', ')})`
+    : anyOf.some(({ type }) => type === 'null')
+      ? ' or null'
+      : '';
+}

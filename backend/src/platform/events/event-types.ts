@@ -1,55 +1,171 @@
+import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
+
 /** The subject of an event, which determines what its `data` contains besides what was recorded with it. */
-export type EventSubject = 'signup' | 'application' | 'nothing';
+type EventSubject = 'signup' | 'application' | 'nothing';
 
 interface EventTypeFacts {
   readonly about: EventSubject;
-  /** Derived from the join order and the ledger; all others are recorded by {@link recordEvent}. */
+  /** Derived from the join order and the ledger; all others are recorded by `recordEvent`. */
   readonly fromJoins?: true;
+  /** Nothing personal is left to send. */
+  readonly isErasure?: true;
   /** Describes the event, for the docs and the back office. */
   readonly description: string;
+  /** The fields of its `data`, besides those of its subject: ids and figures, nothing personal. */
+  readonly data: TProperties;
 }
 
-/** Every event, one per line. To add one: its line here, and `recordEvent` in the transaction that makes it happen. */
+const id = (description: string) => Type.String({ format: 'uuid', description });
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+const orNull = <T extends TSchema>(schema: T, description: string) =>
+  Type.Union([schema, Type.Null()], { description });
+const oneOf = <const T extends readonly string[]>(values: T, description: string) =>
+  Type.Unsafe<T[number]>({ anyOf: values.map((value) => Type.Literal(value)), description });
+
+const invitation = { inviteId: id("The invitation's id.") };
+const mailing = {
+  mailingId: orNull(Type.String({ format: 'uuid' }), 'The mailing whose message led to it; null if unknown.'),
+};
+
+/**
+ * Every event: what `recordEvent` takes, what is sent, and what the OpenAPI document, the page "Connect your app" and the
+ * back office say of it. To add one: its entry here, and `recordEvent` in the transaction that makes it happen.
+ */
 export const eventTypes = {
-  'signup.joined': { about: 'signup', fromJoins: true, description: 'A user joined the waitlist.' },
+  'signup.joined': {
+    about: 'signup',
+    fromJoins: true,
+    description: 'A user joined the waitlist.',
+    data: {
+      joinedNth: Type.Integer({ minimum: 1, description: 'Place in the join order.' }),
+      country: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
+      broker: Type.String({
+        description: 'The slug of what they chose; the GraphQL query `brokers` lists all.',
+      }),
+      verifiedBy: oneOf(['email', 'phone'], 'Which contact they verified; the other one is only stated.'),
+      referrerSignupId: orNull(
+        Type.String({ format: 'uuid' }),
+        'The signup whose code they entered; null if there is none.',
+      ),
+    },
+  },
   'signup.credited': {
     about: 'signup',
     fromJoins: true,
     description: 'A referrer got points for a referral.',
+    data: {
+      points: Type.Integer({ description: 'Points for this referral.' }),
+      referredSignupId: id('The signup that used the code.'),
+    },
   },
-  'signup.blocked': { about: 'signup', description: 'An admin blocked a user.' },
-  'signup.unblocked': { about: 'signup', description: 'An admin unblocked a user.' },
-  'signup.erased': { about: 'signup', description: "A user's personal data was erased." },
-  'invite.sent': { about: 'signup', description: 'A message with an invitation was sent.' },
-  'invite.accepted': { about: 'signup', description: 'A user accepted an invitation.' },
-  'invite.expired': { about: 'signup', description: 'An invitation expired.' },
-  'invite.revoked': { about: 'signup', description: 'An invitation was revoked, or its user was blocked.' },
-  'message.unsubscribed': { about: 'signup', description: 'A user unsubscribed from invitations or news.' },
+  'signup.blocked': { about: 'signup', description: 'An admin blocked a user.', data: {} },
+  'signup.unblocked': { about: 'signup', description: 'An admin unblocked a user.', data: {} },
+  'signup.erased': {
+    about: 'signup',
+    isErasure: true,
+    description: "A user's personal data was erased.",
+    data: {},
+  },
+  'invite.sent': { about: 'signup', description: 'A message with an invitation was sent.', data: invitation },
+  'invite.accepted': { about: 'signup', description: 'A user accepted an invitation.', data: invitation },
+  'invite.expired': { about: 'signup', description: 'An invitation expired.', data: invitation },
+  'invite.revoked': {
+    about: 'signup',
+    description: 'An invitation was revoked, or its user was blocked.',
+    data: invitation,
+  },
+  'message.unsubscribed': {
+    about: 'signup',
+    description: 'A user unsubscribed from invitations or news.',
+    data: {
+      stream: oneOf(['invites', 'news'], 'What they get no more.'),
+      source: oneOf(['status', 'unsubscribe'], 'Their status page, or a link in a message.'),
+      ...mailing,
+    },
+  },
   'message.bounced': {
     about: 'signup',
     description: "A user's email address does not exist, or they reported a message as spam.",
+    data: { reason: oneOf(['bounce', 'complaint'], 'A complaint is a report as spam.'), ...mailing },
   },
   'mailing.done': {
     about: 'nothing',
     description: 'An invitation wave or broadcast was sent to its last recipient.',
+    data: {
+      mailingId: id("The mailing's id."),
+      kind: oneOf(['invite', 'broadcast'], 'An invitation wave, or a broadcast.'),
+      sent: count('Recipients whose message was sent.'),
+      refused: count('Recipients whose message was refused for good.'),
+      uncertain: count('Recipients whose message may have been sent.'),
+      skipped: count('Recipients who were left out.'),
+    },
   },
-  'ambassador.applied': { about: 'application', description: 'Someone applied to be an ambassador.' },
-  'webhook.test': { about: 'nothing', description: 'An admin tested the endpoint.' },
+  'ambassador.applied': {
+    about: 'application',
+    description: 'Someone applied to be an ambassador.',
+    data: {},
+  },
+  'webhook.test': {
+    about: 'nothing',
+    description: 'An admin tested the endpoint.',
+    data: { endpointId: id("The endpoint's id.") },
+  },
 } as const satisfies Readonly<Record<string, EventTypeFacts>>;
 
 export type EventType = keyof typeof eventTypes;
+type FactsOf<T extends EventType> = (typeof eventTypes)[T];
 
-/** Events that features record; joins and credits need no row. */
-export type RecordedEventType = {
-  [Type in EventType]: (typeof eventTypes)[Type] extends { readonly fromJoins: true } ? never : Type;
+/** An event to record; joins and credits need no row, and `ambassador_apply` records applications. */
+export type NewEvent = {
+  [T in EventType]: FactsOf<T> extends { readonly fromJoins: true } | { readonly about: 'application' }
+    ? never
+    : { readonly type: T } & SubjectOf<FactsOf<T>['about']> & DataOf<FactsOf<T>['data']>;
 }[EventType];
 
+/** Which signup it is about, by its place in the join order. */
+type SubjectOf<About extends EventSubject> = About extends 'signup'
+  ? { readonly signupSeq: string }
+  : { readonly signupSeq?: undefined };
+
+type DataOf<Fields extends TProperties> = keyof Fields extends never
+  ? { readonly data?: undefined }
+  : { readonly data: Readonly<Static<TObject<Fields>>> };
+
+const withPersonalData = { description: 'With personal data only.' };
+const personal = {
+  firstName: Type.Optional(Type.String(withPersonalData)),
+  lastName: Type.Optional(Type.String(withPersonalData)),
+  email: Type.Optional(Type.String(withPersonalData)),
+  phoneNo: Type.Optional(orNull(Type.String(), 'E.164; with personal data only.')),
+};
+
+/** What `data` contains of the subject: ids and, in endpoints that include personal data, what is optional here. */
+const subjectFields: Readonly<Record<EventSubject, TProperties>> = {
+  signup: {
+    signupId: id("The signup's id."),
+    referralId: Type.String({ description: "The user's own referral code." }),
+  },
+  application: {
+    applicationId: id("The application's id."),
+    collegeName: Type.Optional(Type.String(withPersonalData)),
+    message: Type.Optional(Type.String(withPersonalData)),
+  },
+  nothing: {},
+};
+
+/** Every field of an event's `data`. */
+export function eventFields(type: EventType): TProperties {
+  const { about, data, isErasure }: EventTypeFacts = eventTypes[type];
+  return { ...subjectFields[about], ...data, ...(about === 'nothing' || isErasure === true ? {} : personal) };
+}
+
 export const isEventType = (type: string): type is EventType => Object.hasOwn(eventTypes, type);
+export const allEventTypes: readonly EventType[] = Object.keys(eventTypes).filter(isEventType);
 
 /** Whether it is derived from the join order and the ledger. */
 export const isFromJoins = (type: EventType): boolean => 'fromJoins' in eventTypes[type];
 
 /** What an endpoint can subscribe to; a test goes to the endpoint being tested, whatever its subscription. */
-export const subscribableTypes: readonly EventType[] = Object.keys(eventTypes)
-  .filter(isEventType)
-  .filter((type) => type !== 'webhook.test');
+export const subscribableTypes: readonly EventType[] = allEventTypes.filter(
+  (type) => type !== 'webhook.test',
+);

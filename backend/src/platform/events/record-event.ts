@@ -1,23 +1,16 @@
 import type { ClientBase } from 'pg';
-import type { RecordedEventType } from './event-types.ts';
-
-export interface NewEvent {
-  readonly type: RecordedEventType;
-  /** The signup it is about, by its place in the join order; left out if there is none. */
-  readonly signupSeq?: string;
-  /** Ids and figures that receivers also need; nothing personal, which is read when the event is sent. */
-  readonly data?: Readonly<Record<string, string | number | boolean | null>>;
-}
+import type { NewEvent } from './event-types.ts';
 
 /**
  * Records an event in the transaction of `client`: it reaches other systems if and only if the transaction commits.
  * Writes nothing while no endpoint exists. It comes last in the lock order.
  */
-export async function recordEvent(
-  client: ClientBase,
-  { type, signupSeq, data = {} }: NewEvent,
-): Promise<void> {
-  await client.query('SELECT event_record($1, $2, $3)', [type, signupSeq ?? null, JSON.stringify(data)]);
+export async function recordEvent(client: ClientBase, { type, signupSeq, data }: NewEvent): Promise<void> {
+  await client.query('SELECT event_record($1, $2, $3)', [
+    type,
+    signupSeq ?? null,
+    JSON.stringify(data ?? {}),
+  ]);
 }
 
 /** Records several at once. */
@@ -29,7 +22,7 @@ export async function recordEvents(client: ClientBase, events: readonly NewEvent
     values: [
       events.map(({ type }) => type),
       events.map(({ signupSeq }) => signupSeq ?? null),
-      events.map(({ data = {} }) => JSON.stringify(data)),
+      events.map(({ data }) => JSON.stringify(data ?? {})),
     ],
   });
 }
