@@ -20,7 +20,7 @@ describe("a friend's link", () => {
     const visitor = await arrive({ path: `/?ref=${code}` });
     const { page, dialog } = visitor;
     const greeting = page.getByText('A friend invited you');
-    const promise = page.getByText(`Your friend’s code ${code} is filled in`);
+    const promise = page.getByText(`Your friend’s code ${code} is already applied`);
     await greeting.waitFor();
     await promise.waitFor();
     await visitor.expectAccessibleAtWidths('invited', [320, ...usualWidths]);
@@ -50,7 +50,7 @@ describe("a friend's link", () => {
     await expect.poll(() => dialog.getByLabel('Referral code').inputValue()).toBe(code);
     await expect.poll(() => new URL(page.url()).search).toBe(`?ref=${code}`);
     await page.reload();
-    await page.getByText(`Your friend’s code ${code} is filled in`).waitFor();
+    await page.getByText(`Your friend’s code ${code} is already applied`).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await dialog.count()).toBe(0);
     await visitor.leave();
@@ -62,7 +62,7 @@ describe("a friend's link", () => {
       const visitor = await arrive({ path: `${path}?ref=${code}` });
       const { page } = visitor;
       await page.getByRole('link', { name: 'Back to home' }).click();
-      await page.getByText(`Your friend’s code ${code} is filled in`).waitFor();
+      await page.getByText(`Your friend’s code ${code} is already applied`).waitFor();
       await visitor.openSignup();
       await expect.poll(() => visitor.dialog.getByLabel('Referral code').inputValue()).toBe(code);
       await visitor.leave({ but: /404/ });
@@ -73,11 +73,11 @@ describe("a friend's link", () => {
     const visitor = await arrive({ path: `/status?ref=${code}` });
     const { page, dialog } = visitor;
     await page.getByText('A friend invited you').waitFor();
-    await page.getByText(`Their code ${code} will be filled in.`).waitFor();
+    await page.getByText(`Their code, ${code}, is already applied.`).waitFor();
     await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy' }).click();
     await page.waitForURL('**/privacypolicy'); // the page that is left has the next link, too
     await page.getByRole('link', { name: 'Check your rank' }).click();
-    await page.getByText(`Their code ${code} will be filled in.`).waitFor();
+    await page.getByText(`Their code, ${code}, is already applied.`).waitFor();
     await page.getByRole('link', { name: 'Join the waitlist' }).click();
     await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
     await expect.poll(() => dialog.getByLabel('Referral code').inputValue()).toBe(code);

@@ -31,7 +31,7 @@ describe('the link of the welcome mail', () => {
     await expect.poll(() => page.url()).toBe(`${site.origin}/status`);
     await page.getByText('None yet.').waitFor();
     await page.getByText(/^of \d/).waitFor();
-    await page.getByText(/1 more friend moves you to (about )?#\d/).waitFor();
+    await page.getByText(/Your first friend moves you up \d+ spots?, to (about )?#\d/).waitFor();
     await page.clock.install();
     await page.reload();
     await shown(visitor);
@@ -94,7 +94,7 @@ describe('every state', () => {
     await page.getByText('This link no longer works.').waitFor();
     await visitor.expectAccessible('link refused');
     await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByText('Enter the email address or phone number you joined with').waitFor();
+    await page.getByText('Enter the email address you joined with').waitFor();
     await visitor.expectAccessibleAtWidths('asked for a contact', everyWidth);
     await page
       .getByLabel(/Email/)
@@ -111,22 +111,22 @@ describe('every state', () => {
     await page.getByRole('button', { name: 'Download PNG' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.png$/);
 
-    const opener = page.getByRole('button', { name: 'Revoke my links' });
+    const opener = page.getByRole('button', { name: 'Sign out everywhere' });
     await opener.click();
     await dialog.waitFor();
     await visitor.expectAccessibleAtWidths('asked whether to take links back', everyWidth);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     await opener.click();
-    await dialog.getByRole('button', { name: 'Keep them' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await focusWithin(opener);
     await page.keyboard.press('Enter');
-    await dialog.getByRole('heading', { name: 'Revoke every link?' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Sign out everywhere?' }).waitFor();
     await focusWithin(dialog);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await visitor.waitForToast('Links in earlier emails no longer work.');
+    await visitor.waitForToast('You’re signed out everywhere else.');
     await page.reload();
     await shown(visitor);
     await page.evaluate((opened) => location.assign(opened), link);

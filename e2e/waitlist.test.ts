@@ -149,9 +149,9 @@ describe('the form', () => {
     expect(new URL(page.url()).search).toBe('');
     await visitor.openSignup();
     expect(await dialog.getByLabel('Email').inputValue()).toBe('');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await dialog.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => page.evaluate(() => 'notReloaded' in window)).toBe(false);
     await page.goBack();
     await page.waitForURL('/status');
     await visitor.leave();
@@ -255,7 +255,7 @@ describe('at every width', () => {
     await page.getByRole('option').first().waitFor();
     await visitor.expectAccessibleAtWidths('open list');
     await visitor.fillIn(person);
-    const unknown = dialog.getByText('We don’t know this code');
+    const unknown = dialog.getByText('We don’t recognize this code');
     await unknown.waitFor();
     await visitor.expectAccessible('a code that nobody has');
     const asked = page.waitForResponse(
@@ -270,9 +270,9 @@ describe('at every width', () => {
     await visitor.sendCode();
     await visitor.expectAccessibleAtWidths('code, with a toast');
     await visitor.typeCode(wrongCode(await mailedCode(person.email)));
-    await dialog.getByText("That code isn't right.").waitFor();
+    await dialog.getByText('That code isn’t right.').waitFor();
     await visitor.expectAccessibleAtWidths('wrong code');
-    await dialog.getByRole('button', { name: 'Change email or number' }).click();
+    await dialog.getByRole('button', { name: 'Change email' }).click();
     await dialog.getByLabel('Email').fill(guessed);
     await visitor.sendCode();
     await dialog.getByText('8-digit code').waitFor();

@@ -230,7 +230,7 @@ async function createSite(
       faqs: (await services.faq.list(null)).map(({ id, question, answer }) => ({ id, question, answer })),
       ...partnerLists(brand),
       paused: (await services.pauses.arePaused()) ? [{}] : [],
-      joined: joinedList(brand, brand.proof ? await services.dashboard.countUsers() : 0),
+      joined: joinedList(brand, brand.proof ? await services.dashboard.countWaiting() : 0),
     }),
   });
   return { server, restRoutes };

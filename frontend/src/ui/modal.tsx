@@ -6,8 +6,11 @@ import { ModalContainer } from './modal-container.ts';
 
 interface ModalProps {
   open: boolean;
-  /** Escape or the close button. A click outside does nothing, so that a half-filled form is not lost by accident. */
-  onClose: () => void;
+  /**
+   * Escape or the close button, its cross. A click outside does nothing, so that a half-filled form is not lost by
+   * accident.
+   */
+  onClose: (by: 'cross' | 'Escape') => void;
   /** It has faded out and is empty. */
   onClosed?: () => void;
   title: string;
@@ -29,7 +32,7 @@ export function Modal({ open, onClose, onClosed, title, initialFocus, opener, ch
     <CSPProvider disableStyleElements>
       <Dialog.Root
         open={open}
-        onOpenChange={(next) => !next && onClose()}
+        onOpenChange={(next, { reason }) => !next && onClose(reason === 'close-press' ? 'cross' : 'Escape')}
         onOpenChangeComplete={(next) => !next && onClosed?.()}
         disablePointerDismissal
       >

@@ -16,10 +16,14 @@ export interface Toasts {
   clear(): void;
 }
 
-const timeoutMs = 7000;
+/** An error stays for longer: it has to be understood. */
+const errorTimeoutMs = 7000;
 
 interface ToastProviderProps {
-  /** Where they appear; `bottom` keeps a bar of controls at the top free. */
+  /**
+   * Where they appear: at the top, below the site's header, one at a time; `bottom` keeps a bar of controls at the top
+   * free.
+   */
   edge?: 'top' | 'bottom';
   children: ReactNode;
 }
@@ -27,16 +31,17 @@ interface ToastProviderProps {
 /** Short messages above everything, announced politely; a swipe or the close button removes one. */
 export function ToastProvider({ edge = 'top', children }: ToastProviderProps) {
   return (
-    <Toast.Provider timeout={timeoutMs} limit={3}>
+    <Toast.Provider timeout={edge === 'top' ? 3000 : errorTimeoutMs} limit={edge === 'top' ? 1 : 3}>
       {/* oxlint-disable-next-line house/translatable-text -- nothing is ever put before the page itself */}
       {children}
       <Toast.Portal>
         <Toast.Viewport
           className={classNames(
             'fixed inset-x-4 z-60 mx-auto flex print:hidden max-w-md flex-col gap-2 outline-none',
-            // At the top, they appear above a dialog or, if there is room, next to it; they never cover it.
+            // At the top, they appear above a dialog or, if there is room, next to it; they never cover it, nor the
+            // header, which is behind a dialog.
             edge === 'top'
-              ? 'top-4 min-[72rem]:right-6 min-[72rem]:left-auto min-[72rem]:w-[min(24rem,50vw-19.5rem)]'
+              ? 'top-20 in-[body:has([data-dialog-page])]:max-[72rem]:top-4 min-[72rem]:right-6 min-[72rem]:left-auto min-[72rem]:w-[min(24rem,50vw-19.5rem)]'
               : 'bottom-4 sm:right-6 sm:left-auto sm:w-96',
           )}
         >
@@ -65,7 +70,8 @@ export function useToasts(): Toasts {
           },
         });
       },
-      error: (message) => void add({ title: message, type: 'error', priority: 'high' }),
+      error: (message) =>
+        void add({ title: message, type: 'error', priority: 'high', timeout: errorTimeoutMs }),
       clear: () => close(),
     }),
     [add, close],
@@ -74,7 +80,8 @@ export function useToasts(): Toasts {
 
 function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
   const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
+  const shown = edge === 'top' ? toasts.slice(0, 1) : toasts; // the newest comes first
+  return shown.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
@@ -83,7 +90,7 @@ function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
       aria-modal={undefined}
       swipeDirection={['up', 'right']}
       className={classNames(
-        edge === 'top' ? 'max-[72rem]:not-first:hidden' : 'max-sm:not-first:hidden',
+        edge === 'bottom' && 'max-sm:not-first:hidden',
         'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-control border border-line-2 bg-ink-3 shadow-2xl shadow-black/60 transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0',
       )}
     >

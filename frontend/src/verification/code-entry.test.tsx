@@ -38,7 +38,7 @@ async function setUp() {
           verification={verification}
           confirmText="Confirm"
           onConfirm={(code) => void verification.confirm(code)}
-          changeText="Use another contact"
+          changeText="Use a different email"
           onChangeContact={verification.changeContact}
         />
       </form>
@@ -73,7 +73,7 @@ describe('entering a code', () => {
     await setUp();
     expect(document.activeElement).toBe(firstBox());
     expect(screen.getByText('ada@example.com').closest('p')?.textContent).toBe(
-      'We sent a code to ada@example.com. It expires in 5 minutes.',
+      'We sent a code to ada@example.com. It expires in 5:00.',
     );
   });
 
@@ -83,7 +83,7 @@ describe('entering a code', () => {
     await user.click(screen.getByText('Resend code'));
     await answer.send({ resendAfterSeconds: 476 });
     expect(screen.getByText('ada@example.com').closest('p')?.textContent).toBe(
-      'We sent a code to ada@example.com. It expires in 5 minutes. We can send the next one in 8 minutes.',
+      'We sent a code to ada@example.com. It expires in 5:00. We can send the next one in 8 minutes.',
     );
   });
 
@@ -266,11 +266,11 @@ describe('the ways on', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('"Use another contact" leads back even while a resend is under way', async () => {
+  it('"Use a different email" leads back even while a resend is under way', async () => {
     const { user, answer } = await setUp();
     await wait(60);
     await user.click(buttonNamed('Resend code'));
-    await user.click(buttonNamed('Use another contact'));
+    await user.click(buttonNamed('Use a different email'));
     await answer.send();
     expect(boxes()).toEqual([]);
     expect(buttonNamed('Send')).toBeTruthy();
@@ -294,7 +294,7 @@ it('works in a page that the browser translates: countdowns, errors, a new code,
   await wait(45);
   await user.click(buttonNamed('Resend code'));
   await answer.send({ expiresInSeconds: 600 });
-  expect(screen.getByText('It expires in 10 minutes.', { exact: false })).toBeTruthy();
-  await user.click(buttonNamed('Use another contact'));
+  expect(screen.getByText('It expires in 10:00.', { exact: false })).toBeTruthy();
+  await user.click(buttonNamed('Use a different email'));
   expect(screen.getByText('Send')).toBeTruthy();
 });

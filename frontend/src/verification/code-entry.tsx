@@ -3,6 +3,7 @@ import { fieldMessage, type ApiError } from '../platform/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
 import { Notice } from '../ui/notice.tsx';
+import { useToasts } from '../ui/toasts.tsx';
 import { formatWait, useCountdown } from '../ui/use-countdown.ts';
 import { WaitingButton } from '../ui/waiting-button.tsx';
 import type { Verification } from './use-verification.ts';
@@ -21,6 +22,8 @@ interface CodeEntryProps {
   isInline?: boolean;
   /** For a dialog that needs to know where the focus starts. */
   firstBox?: RefObject<HTMLInputElement | null>;
+  /** A phone number as people write it; otherwise as it is sent. */
+  formatPhone?: ((number: string) => string) | undefined;
   /** Shown above the button. */
   children?: ReactNode;
 }
@@ -36,8 +39,8 @@ export function CodeEntry(props: CodeEntryProps) {
 }
 
 function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: Challenge }) {
-  const { id, verification, confirmText, onConfirm, changeText, onChangeContact, isInline = false } = props;
-  const { state, pending, typeCode, resend } = verification;
+  const { id, verification, onConfirm } = props;
+  const { state, pending, typeCode } = verification;
   const { isSpent, codeLength } = challenge;
   const lockedSeconds = useCountdown(lockedUntilMs(state));
   const isLocked = isSpent || lockedSeconds > 0;
@@ -45,7 +48,7 @@ function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: 
   const noteId = `${id}-note`;
   return (
     <div>
-      <Sent challenge={challenge} />
+      <Sent challenge={challenge} formatPhone={props.formatPhone} />
       <CodeField
         id={id}
         length={codeLength}
@@ -61,34 +64,59 @@ function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: 
       <Wait seconds={lockedSeconds} />
       <Failure error={otherFailure(state)} />
       <div>{children}</div>
-      <div className={isInline ? 'mt-1 -ml-3 flex flex-wrap' : 'mt-5'}>
-        <Button
-          {...(isInline ? { look: 'quiet', className: 'text-volt' } : { className: 'w-full' })}
-          pending={pending === 'checking'}
-          unavailable={isLocked}
-          onClick={() => onConfirm(state.code)}
+      <Actions
+        {...props}
+        isLocked={isLocked}
+        noteId={noteId}
+        resendButton={resendButton}
+        changeButton={changeButton}
+      />
+    </div>
+  );
+}
+
+interface ActionsProps extends CodeEntryProps {
+  isLocked: boolean;
+  noteId: string;
+  resendButton: RefObject<HTMLButtonElement | null>;
+  changeButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** Checks the code, sends another one, leads back to the contact. */
+function Actions({ isInline = false, isLocked, noteId, resendButton, changeButton, ...props }: ActionsProps) {
+  const { verification } = props;
+  const { state, pending, resend } = verification;
+  const toasts = useToasts();
+  const change = () => {
+    toasts.clear();
+    props.onChangeContact();
+  };
+  return (
+    <div className={isInline ? 'mt-1 -ml-3 flex flex-wrap' : 'mt-5'}>
+      <Button
+        {...(isInline ? { look: 'quiet', className: 'text-volt' } : { className: 'w-full' })}
+        pending={pending === 'checking'}
+        unavailable={isLocked}
+        onClick={() => props.onConfirm(state.code)}
+      >
+        {props.confirmText}
+      </Button>
+      <div
+        className={isInline ? 'contents' : 'mt-3 flex flex-col gap-1 sm:-mx-3 sm:flex-row sm:justify-between'}
+      >
+        <WaitingButton
+          ref={resendButton}
+          look="quiet"
+          availableAtMs={resendAtMs(state)}
+          pending={pending === 'sending'}
+          aria-describedby={state.challenge?.isSpent === true ? noteId : undefined}
+          onClick={resend}
         >
-          {confirmText}
+          Resend code
+        </WaitingButton>
+        <Button ref={changeButton} look="quiet" onClick={change}>
+          {props.changeText}
         </Button>
-        <div
-          className={
-            isInline ? 'contents' : 'mt-3 flex flex-col gap-1 sm:-mx-3 sm:flex-row sm:justify-between'
-          }
-        >
-          <WaitingButton
-            ref={resendButton}
-            look="quiet"
-            availableAtMs={resendAtMs(state)}
-            pending={pending === 'sending'}
-            aria-describedby={isSpent ? noteId : undefined}
-            onClick={resend}
-          >
-            Resend code
-          </WaitingButton>
-          <Button ref={changeButton} look="quiet" onClick={onChangeContact}>
-            {changeText}
-          </Button>
-        </div>
       </div>
     </div>
   );
@@ -119,13 +147,22 @@ function useFocus(
   return { firstBox, resendButton, changeButton };
 }
 
-function Sent({ challenge }: { challenge: Challenge }) {
+function Sent({ challenge, formatPhone }: { challenge: Challenge } & Pick<CodeEntryProps, 'formatPhone'>) {
   const { contact, expiresAtMs, resendAtMs: nextAtMs, isSpent } = challenge;
   const [shownAtMs] = useState(() => Date.now());
+  const secondsLeft = useCountdown(expiresAtMs);
+  const { channel, destination } = contact;
+  const shown = channel === 'SMS' ? (formatPhone?.(destination) ?? destination) : destination;
   return (
     <p className="mb-6 leading-relaxed">
-      We sent a code to <strong className="font-medium wrap-anywhere text-fg">{contact.destination}</strong>.
-      {!isSpent && <span>{` It expires in ${minutesText(expiresAtMs - shownAtMs)}.`}</span>}
+      We sent a code to <strong className="font-medium wrap-anywhere text-fg">{shown}</strong>.
+      {!isSpent && (
+        <span className="figures">
+          {secondsLeft > 0
+            ? ` It expires in ${formatWait(secondsLeft)}.`
+            : ' It has expired. Request a new one.'}
+        </span>
+      )}
       {!isSpent && nextAtMs > expiresAtMs && (
         <span>{` We can send the next one in ${minutesText(nextAtMs - shownAtMs)}.`}</span>
       )}

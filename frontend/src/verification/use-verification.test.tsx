@@ -220,7 +220,7 @@ describe('resending', () => {
 });
 
 describe('abandoned results', () => {
-  it('a resend that comes back after "Use another contact" leaves the visitor there', async () => {
+  it('a resend that comes back after "Use a different email" leaves the visitor there', async () => {
     const { send, result, perform, atCode } = setUp();
     await atCode();
     await perform(() => result.current.resend());

@@ -118,12 +118,12 @@ FROM waitlist_head AS head,
   LATERAL (SELECT waitlist_seq_before(now() - interval '7 days') AS before) AS week,
   LATERAL (SELECT waitlist_seq_before(now() - interval '14 days') AS before) AS earlier`;
 
-/** How many users are on the waitlist, without blocked and erased ones. */
-export async function countUsers(pool: Pool): Promise<number> {
-  const { rows } = await pool.query<{ users: number }>(
-    'SELECT (last_seq - excluded_total)::float8 AS users FROM waitlist_head',
+/** How many users have a rank: what the status says after "of". */
+export async function countWaiting(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ waiting: number }>(
+    'SELECT waiting_total::float8 AS waiting FROM waitlist_head',
   );
-  return rows[0]?.users ?? 0;
+  return rows[0]?.waiting ?? 0;
 }
 
 /** The countries that users chose, most users first; without blocked and erased users. */

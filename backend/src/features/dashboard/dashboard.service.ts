@@ -3,7 +3,7 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import {
   countByCountry,
   countByPeriod,
-  countUsers,
+  countWaiting,
   type CountrySignups,
   type DashboardRow,
   type Interval,
@@ -70,9 +70,9 @@ export class DashboardService {
     return { ok: true, periods: await countByPeriod(this.#pool, { ...parsed.span, interval }) };
   }
 
-  /** How many users are on the waitlist. Reads one row, whatever their number. */
-  countUsers(): Promise<number> {
-    return countUsers(this.#pool);
+  /** How many users are waiting. Reads one row, whatever their number. */
+  countWaiting(): Promise<number> {
+    return countWaiting(this.#pool);
   }
 
   /** Every country with users, most users first. */

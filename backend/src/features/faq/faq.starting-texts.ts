@@ -5,7 +5,7 @@
 export const startingFaqs: readonly (readonly [question: string, answer: string])[] = [
   [
     'What is {brand}?',
-    '{brand} is a search engine and chat assistant for financial markets. Ask a question in plain words and you get real-time and historical market data, the news that moved prices, a summary of a company’s performance and outlook, or how similar days in the past played out. Answers cite their sources, so you can check them yourself.',
+    '{brand} is a search engine and chat assistant for financial markets. Ask a question in plain English and you get real-time and historical market data, the news that moved prices, a summary of a company’s performance and outlook, or how similar days in the past played out. Answers cite their sources, so you can check them yourself.',
   ],
   [
     'What does it cost?',
@@ -13,7 +13,7 @@ export const startingFaqs: readonly (readonly [question: string, answer: string]
   ],
   [
     'When will I get access?',
-    '{brand} is not open to the public yet, and we have not announced a date: we would rather give none than a wrong one. Join the waitlist for early access and we’ll write to the phone or email you verified. Your rank is exact at the moment you look and can change at any time.',
+    '{brand} is not open to the public yet, and we have not announced a date: we’d rather give no date than a wrong one. Join the waitlist for early access and we’ll write to the phone or email you verified. Your rank is exact at the moment you look and can change at any time.',
   ],
   [
     'How is my rank worked out?',

@@ -6,5 +6,5 @@ import { failure } from '../../platform/errors/error-catalogue.ts';
  */
 export const notOnTheWaitlist = failure(
   'NOT_FOUND',
-  "This sign-up isn't on the waitlist. If you gave both an email address and a phone number, use the one you confirmed with a code. If you think that's a mistake, contact support.",
+  "This sign-up isn’t on the waitlist. If you gave both an email address and a phone number, use the one you confirmed with a code. If you think that's a mistake, contact support.",
 );

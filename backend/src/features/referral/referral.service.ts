@@ -62,7 +62,7 @@ export class ReferralService {
     if (referralId === null || points === null) {
       return failure(
         'REFERRAL_NOT_FOUND',
-        "This referral code doesn't exist. Check it with the friend who shared it.",
+        'This referral code doesn’t exist. Check it with the friend who shared it.',
       );
     }
     return { ok: true, message: pointsMessage, referralId, referralPoints: points };

@@ -110,7 +110,7 @@ describe('the link of the mail', () => {
   it('tells a user who left the list so, not that the link is broken', async () => {
     const { errors } = await openByLink(browser(), linkFor(randomUUID()));
     expect(errors?.[0]).toMatchObject({
-      message: expect.stringContaining("isn't on the waitlist"),
+      message: expect.stringContaining('isn’t on the waitlist'),
       extensions: { code: 'NOT_FOUND' },
     });
   });
@@ -273,7 +273,7 @@ describe('the details shown of others', () => {
         rank: index + 1,
         points,
         isYou: index + 1 === rank,
-        name: expect.stringMatching(/^.… .…$/u),
+        name: expect.stringMatching(/^.\. .\.$/u),
       })),
     );
   });

@@ -1,4 +1,4 @@
-import { initialOf, maskName } from '../../platform/contact/name.ts';
+import { initialOf } from '../../platform/contact/name.ts';
 
 /** People look up a mail months later. */
 export const linkValidDays = 365;
@@ -7,9 +7,9 @@ export const sessionValidSeconds = 2 * 60 * 60;
 export const leaderboardPlaces = 10;
 export const referralsPerPageMax = 50;
 
-/** A name as strangers see it: "A… L…". */
+/** A name as strangers see it: "A. L." */
 export const maskedName = (firstName: string, lastName: string): string =>
-  `${maskName(firstName)} ${maskName(lastName)}`;
+  `${initialOf(firstName)}. ${initialOf(lastName)}.`;
 
 /** A referral's name as the referrer sees it: "Ada L." */
 export const friendName = (firstName: string, lastName: string): string =>

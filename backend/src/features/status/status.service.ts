@@ -31,7 +31,7 @@ export interface OpenedStatus extends StatusSession {
 
 export interface LeaderboardPlace {
   readonly rank: number;
-  /** Masked: "A… L…". */
+  /** Masked: "A. L." */
   readonly name: string;
   readonly points: number;
   readonly isYou: boolean;
@@ -177,5 +177,5 @@ export class StatusService {
 
 const linkInvalid: Failure = failure(
   'STATUS_LINK_INVALID',
-  "This link no longer works. Enter your email or phone number and we'll send you a code instead.",
+  'This link no longer works. Enter your email or phone number and we’ll send you a code instead.',
 );

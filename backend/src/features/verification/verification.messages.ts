@@ -13,7 +13,7 @@ export const verified = (channel: Channel): string => `Your ${means[channel]} is
 
 export const otpInvalid: Failure = failure(
   'OTP_INVALID',
-  "That code isn't right. Try again or request a new one.",
+  'That code isn’t right. Try again or request a new one.',
 );
 
 export const otpExpired: Failure = failure('OTP_EXPIRED', 'That code has expired. Request a new one.');
@@ -39,9 +39,9 @@ function refusal(code: Obstacle['code'], wait: string): string {
     case 'RATE_LIMITED':
       return `Too many codes were requested. Try again in ${wait}.`;
     case 'SMS_PAUSED':
-      return `We can't send text messages right now. Use your email address, or try again in ${wait}.`;
+      return `We can’t send text messages right now. Use your email address, or try again in ${wait}.`;
     case 'MAIL_PAUSED':
-      return `We can't send email right now. Try again in ${wait}.`;
+      return `We can’t send email right now. Try again in ${wait}.`;
   }
 }
 
@@ -54,7 +54,7 @@ export const signupsPaused: Failure = failure(
 /** This installation sends no text messages, so an early retry is pointless. */
 export const smsUnavailable: Failure = failure(
   'SMS_PAUSED',
-  "We can't send text messages. Use your email address instead.",
+  'We can’t send text messages. Use your email address instead.',
   { retryAfterSeconds: 3600 },
 );
 

@@ -257,7 +257,7 @@ describe('the mail guard', () => {
       expect(codeOf(await sendMail(service, newEmail()))).toBeNull();
       expect(await sendMail(service, newEmail())).toMatchObject({
         code: 'MAIL_PAUSED',
-        message: "We can't send email right now. Try again in 50 minutes.",
+        message: 'We can’t send email right now. Try again in 50 minutes.',
         retryAfterSeconds: 3000,
       });
       expect(codeOf(await sendSms(service, newMobile()))).toBeNull();

@@ -49,7 +49,7 @@ export function otpTemplates({ brand, publicUrl, secrets }: OtpTemplateOptions):
           { kind: 'figure', label: 'Your OTP', value: code },
           {
             kind: 'paragraph',
-            text: `${valid} Enter it on our site only. We’ll never call or write to ask for it.`,
+            text: `${valid} Only enter it on ${new URL(publicUrl).hostname}. We’ll never call or write to ask for it.`,
           },
           {
             kind: 'note',

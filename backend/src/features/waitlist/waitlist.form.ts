@@ -40,7 +40,7 @@ export const referralCodeMaxLength = 64;
 export const joinedMessage = "Thanks, you've been registered to the waitlist!";
 
 export const emailInvalidMessage = 'Please enter valid Email Id';
-export { phoneInvalidMessage };
+export { nameMaxLength, phoneInvalidMessage };
 
 const name =
   (label: string): FieldRule =>

@@ -100,7 +100,7 @@ const verificationRequired = failure(
 
 const busy = failure(
   'DATABASE_UNAVAILABLE',
-  "We couldn't save this just now. Nothing is lost. Try again in a moment.",
+  'We couldn’t save this just now. Nothing is lost. Try again in a moment.',
   { retryAfterSeconds: 5 },
 );
 

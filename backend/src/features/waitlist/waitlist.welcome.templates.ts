@@ -41,14 +41,14 @@ export function welcomeTemplates({
       renderMail({
         brand,
         publicUrl,
-        subject: `You're ${placeOf(rank)} on the ${brand.name} waitlist`,
+        subject: `You’re ${placeOf(rank)} on the ${brand.name} waitlist`,
         preheader: `Share your code ${referralId} to move up.`,
-        title: `Welcome, ${firstName}. You're on the list.`,
+        title: `Welcome, ${firstName}. You’re on the list.`,
         blocks: [
           { kind: 'figure', label: 'Your rank today', value: placeOf(rank) },
           {
             kind: 'paragraph',
-            text: 'Everyone who joins with your code moves you up and earns you credit rewards. Pass this link on:',
+            text: 'Everyone who joins with your code moves you up and earns you credit rewards. Share your link:',
           },
           { kind: 'link', url: shareLink(referralId) },
           { kind: 'figure', label: 'Your referral code', value: referralId },
@@ -57,7 +57,7 @@ export function welcomeTemplates({
             : ([
                 {
                   kind: 'paragraph',
-                  text: 'Check your rank any time, and see who joined with your code. Keep the link to your status to yourself: anyone who has it sees your rank.',
+                  text: 'Check your rank any time, and see who joined with your code. Don’t forward this email. Anyone with the link can see your rank.',
                 },
                 { kind: 'button', label: 'See your rank', url: statusLink(status) },
               ] as const)),

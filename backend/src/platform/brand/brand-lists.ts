@@ -7,12 +7,12 @@ export const partnerLists = ({ partner }: Pick<Brand, 'partner'>): PageLists => 
   logos: partner?.logo === undefined ? [] : [{ file: partner.logo }],
 });
 
-/** What pages say about how many have joined: nothing below the number that the owner set. */
+/** What pages say about how many are waiting: nothing below the number that the owner set. */
 export const joinedList = (
   { proof }: Pick<Brand, 'proof'>,
-  users: number,
+  waiting: number,
 ): readonly { readonly count: string; readonly people: string }[] =>
-  proof && users >= proof.shownFrom ? [{ count: roundedDown(users), people: proof.people }] : [];
+  proof && waiting >= proof.shownFrom ? [{ count: roundedDown(waiting), people: proof.people }] : [];
 
 /**
  * A count rounded down to two significant figures: 3,002 becomes 3,000+. So a page changes about once per hundred

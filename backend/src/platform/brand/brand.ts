@@ -48,7 +48,7 @@ export interface Brand extends BrandTexts {
    * mentioned.
    */
   readonly partner?: { readonly name: string; readonly logo?: string } | null;
-  /** From how many users the site says how many have joined, and what it calls them. Null: never. */
+  /** From how many waiting users the site says how many there are, and what it calls them. Null: never. */
   readonly proof?: { readonly shownFrom: number; readonly people: string } | null;
 }
 

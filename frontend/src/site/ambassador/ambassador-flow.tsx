@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import { useBackSteps } from '../platform/use-back-steps.ts';
 import { AmbassadorForm, type ApplicationValues } from './ambassador-form.tsx';
 
@@ -24,14 +25,19 @@ export function AmbassadorFlow({ open, onClose, opener }: AmbassadorFlowProps) {
   const onType = useCallback((values: ApplicationValues) => {
     typed.current = values;
   }, []);
+  const toasts = useToasts();
+  const close = () => {
+    toasts.clear();
+    onClose();
+  };
   useBackSteps('ambassador', open ? 1 : 0, () => {
     closedByBack.current = true;
-    onClose();
+    close();
   });
   return (
     <Modal
       open={open}
-      onClose={onClose}
+      onClose={close}
       onClosed={() => {
         setDraft(closedByBack.current && !applied ? typed.current : null);
         closedByBack.current = false;
@@ -42,7 +48,7 @@ export function AmbassadorFlow({ open, onClose, opener }: AmbassadorFlowProps) {
       opener={opener}
     >
       {applied ? (
-        <Thanks onClose={onClose} />
+        <Thanks onClose={close} />
       ) : (
         <AmbassadorForm draft={draft} onType={onType} firstField={first} onApplied={() => setApplied(true)} />
       )}

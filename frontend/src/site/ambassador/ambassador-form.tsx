@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { ambassadorFormSchema } from '@waitlist/backend/ambassador-form';
+import { ambassadorFormSchema, collegeNameMaxLength } from '@waitlist/backend/ambassador-form';
 import { useJoinAsAmbassadorMutation } from '../../generated/operations.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCodeCalls } from '../../verification/use-code-calls.ts';
 import { useVerification, type Verification } from '../../verification/use-verification.ts';
+import { nameHint } from '../platform/name-hint.ts';
 import { composePhone } from '../platform/phone.ts';
 import { PhoneField } from './phone-field.tsx';
 import { usePhoneCountry, type ChosenCountry } from './use-phone-country.ts';
@@ -43,6 +44,7 @@ export function AmbassadorForm({ draft, onType, firstField, onApplied }: Ambassa
     onType(form.values);
   }, [onType, form.values]);
   const text = (name: FieldName) => ({ ...field(name), id: fieldId(name) });
+  const name = (given: 'firstName' | 'lastName') => ({ ...text(given), hint: nameHint(form.values[given]) });
   const { step } = verification.state;
   return (
     <form
@@ -53,8 +55,8 @@ export function AmbassadorForm({ draft, onType, firstField, onApplied }: Ambassa
         else event.preventDefault();
       }}
     >
-      <TextField {...text('firstName')} ref={firstField} label="First name" autoComplete="given-name" />
-      <TextField {...text('lastName')} label="Last name" autoComplete="family-name" />
+      <TextField {...name('firstName')} ref={firstField} label="First name" autoComplete="given-name" />
+      <TextField {...name('lastName')} label="Last name" autoComplete="family-name" />
       <VerifiedEmail
         {...text('email')}
         isPossible={form.errors.email === undefined}
@@ -66,7 +68,12 @@ export function AmbassadorForm({ draft, onType, firstField, onApplied }: Ambassa
         country={phoneCountry}
         setValue={(phone) => void form.setFieldValue('phoneNo', phone)}
       />
-      <TextField {...text('collegeName')} label="College name" autoComplete="organization" />
+      <TextField
+        {...text('collegeName')}
+        label="College name"
+        hint={`Up to ${collegeNameMaxLength} characters; MIT is fine.`}
+        autoComplete="organization"
+      />
       <div className="sm:col-span-2">
         <TextAreaField {...text('message')} label="Message" rows={4} />
       </div>

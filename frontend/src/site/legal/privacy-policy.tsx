@@ -16,7 +16,7 @@ import {
 
 export const privacyPolicy: LegalDocument = {
   page: legalPages.privacyPolicy,
-  changed: { iso: '2026-11-23', text: 'November 23rd, 2026' },
+  changed: { iso: '2026-11-27', text: 'November 27th, 2026' },
   purpose:
     'What we know about you, why we need it, who else sees it, and how you can have it changed or deleted.',
   inShort: [
@@ -115,9 +115,9 @@ export const privacyPolicy: LegalDocument = {
             code is valid for a few minutes and works once.
           </p>
           <p>
-            We never store the code itself, neither in clear nor encrypted. Our server works it out from a
-            random number and a secret key when it sends the code, and again when you enter it. What we keep
-            of a request for a code is deleted after 25 hours, when no limit needs it any more.
+            We never store the code itself, in plain text or encrypted. Our server works it out from a random
+            number and a secret key when it sends the code, and again when you enter it. What we keep of a
+            request for a code is deleted after 25 hours, when no limit needs it anymore.
           </p>
         </>
       ),

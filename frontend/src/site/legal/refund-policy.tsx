@@ -5,7 +5,7 @@ import { contactSection, LinkTo, Product, Provider, ProviderAddress, SupportEmai
 
 export const refundPolicy: LegalDocument = {
   page: legalPages.refundPolicy,
-  changed: null,
+  changed: { iso: '2026-11-27', text: 'November 27th, 2026' },
   purpose: 'How to end a subscription, when you can have your money back, and how to ask for it.',
   inShort: [
     'Subscriptions do not renew automatically. There is nothing to cancel in order to avoid another charge.',
@@ -40,7 +40,7 @@ export const refundPolicy: LegalDocument = {
     },
     {
       id: 'cancellation',
-      title: 'Cancelling',
+      title: 'Canceling',
       text: (
         <>
           <p>

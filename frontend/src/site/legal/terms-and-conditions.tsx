@@ -5,12 +5,12 @@ import { contactSection, LinkTo, Product, Provider, ProviderAddress, SupportEmai
 
 export const termsAndConditions: LegalDocument = {
   page: legalPages.termsAndConditions,
-  changed: { iso: '2026-11-23', text: 'November 23rd, 2026' },
+  changed: { iso: '2026-11-27', text: 'November 27th, 2026' },
   purpose: 'The agreement between you and us when you join the waitlist, refer friends or use the product.',
   inShort: [
     'Nothing we show you is investment advice. Output may be inaccurate: verify it before you act on it.',
     `You must be at least ${legalFacts.minimumAge}. If you are not yet of age, a parent or guardian must accept these terms.`,
-    'Joining the waitlist is free. Ranks can change at any time, and a place is no promise of a date.',
+    'Joining the waitlist is free. Ranks can change at any time, and a spot doesn’t guarantee an access date.',
     `Subscriptions are priced and paid in ${legalFacts.currency}. They do not renew automatically.`,
     `If we disagree, we first try for ${legalFacts.informalDisputeDays} days to settle it with each other.`,
   ],
@@ -50,9 +50,9 @@ export const termsAndConditions: LegalDocument = {
       text: (
         <>
           <p>
-            Joining is free and obliges you to buy nothing. Give your own details, and give them correctly.
-            You confirm your email address or phone number with a one-time code, and that contact can hold one
-            place. Do not pass a code on to anyone. We never ask you for one outside the form.
+            Joining is free and obliges you to buy nothing. Use your own, accurate details. You confirm your
+            email address or phone number with a one-time code, and that contact can hold one place. Do not
+            pass a code on to anyone. We never ask you for one outside the form.
           </p>
           <p>
             Your rank shows where you stand at the moment you see it. It can change at any time, for instance
@@ -74,8 +74,8 @@ export const termsAndConditions: LegalDocument = {
           <p>
             Everyone on the waitlist has a referral code to share. When someone joins with yours and confirms
             their contact, you receive points, once for each person. More points come first in the ranking;
-            ties go to the person who joined first. A code that is unknown or mistyped credits nobody, and it
-            cannot be added afterwards.
+            ties go to the person who joined first. An unknown or mistyped code credits no one, and a code
+            can’t be added later.
           </p>
           <p>
             You may not refer yourself, invent people, use other people’s details or disposable addresses,
@@ -266,9 +266,9 @@ export const termsAndConditions: LegalDocument = {
             needed.
           </p>
           <p>
-            These terms are governed by {legalFacts.governingLaw}, and {legalFacts.courts} decide. If you are
-            a consumer, you keep the protection of the mandatory law of the country you live in, and you may
-            go to its courts where that law says so.
+            These terms are governed by {legalFacts.governingLaw}, and {legalFacts.courts} have jurisdiction.
+            If you are a consumer, you keep the protection of the mandatory law of the country you live in,
+            and you may go to its courts where that law says so.
           </p>
         </>
       ),

@@ -39,6 +39,9 @@ export function splitInternational(
   return { country: phone.country, national: phone.formatNational() };
 }
 
+/** An international number with the blanks that its country puts there: `+91 98765 43210`. */
+export const formatPhone = (number: string): string => read(number)?.formatInternational() ?? number;
+
 /** The displayed dial code: `+91`. */
 export function formatDialCode(country: PhoneCountry): string {
   return `+${digitsOf(country.dialCode)}`;

@@ -14,4 +14,10 @@ export const sitePaths = {
   notFound: '/404',
 } as const;
 
+/** The landing page, with the form open, and a friend's code in it. */
+export function joinAddress(referralCode: string | null): string {
+  const code = referralCode === null ? '' : `ref=${encodeURIComponent(referralCode)}&`;
+  return `${sitePaths.home}?${code}join`;
+}
+
 export type SitePath = (typeof sitePaths)[keyof typeof sitePaths];

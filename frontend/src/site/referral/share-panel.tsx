@@ -22,7 +22,7 @@ export function SharePanel({ referralId, heading: Heading = 'h3', className }: S
   const link = shareLink(publicUrl, referralId);
   const shared = {
     title: `Join me on the ${brand.name} waitlist`,
-    words: `I just joined the ${brand.name} waitlist. ${brand.description}`,
+    words: `I’m in line for early access to ${brand.name}. Join with my link, and we’ll both be in line.`,
     link,
   };
   return (
@@ -99,7 +99,7 @@ const icons = {
 
 function ShareLinks(shared: Shared) {
   return (
-    <ul aria-label="Share your link by" className="mt-4 flex flex-wrap gap-2 print:hidden">
+    <ul aria-label="Share your link" className="mt-4 flex flex-wrap gap-2 print:hidden">
       {shareTargets(shared).map(({ service, href }) => {
         const Icon = icons[service];
         return (

@@ -7,7 +7,7 @@ import { WebAppLinks } from './web-app-links.tsx';
 /** The side drawer's element. */
 export const menuId = 'menu';
 const squareButton =
-  'grid size-11 place-items-center rounded-control border border-line-2 text-fg transition-colors hover:bg-ink-3';
+  'grid size-11 shrink-0 place-items-center rounded-control border border-line-2 text-fg transition-colors hover:bg-ink-3';
 
 /**
  * The side drawer on small screens. A native popover: it opens without a script, closes on Escape or a click outside,

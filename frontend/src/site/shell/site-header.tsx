@@ -28,7 +28,7 @@ export function SiteHeader({ landing, action, menuAction }: SiteHeaderProps) {
           className="flex min-h-11 max-lg:mr-auto min-w-0 items-center gap-2.5 text-lg font-semibold tracking-tight text-fg"
         >
           <LogoMark />
-          <span className="truncate">{brand.name}</span>
+          <span className="leading-tight wrap-anywhere">{brand.name}</span>
         </a>
         <nav aria-label="Main" className="mr-auto ml-6 hidden lg:block">
           <ul className="flex gap-1">

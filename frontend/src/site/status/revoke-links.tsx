@@ -22,7 +22,7 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
     setPending(false);
     if (error !== null) return setProblem(error.message);
     close();
-    toasts.success('Done. Links in earlier emails no longer work.');
+    toasts.success('You’re signed out everywhere else.');
   };
   return (
     <>
@@ -34,7 +34,7 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
           dialog.current?.showModal();
         }}
       >
-        Revoke my links
+        Sign out everywhere
       </Button>
       <dialog
         ref={dialog}
@@ -43,11 +43,11 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
         className="popup card p-6 text-fg-2 sm:p-8"
       >
         <h2 id="revoke-title" className="text-2xl leading-tight">
-          Revoke every link?
+          Sign out everywhere?
         </h2>
         <p id="revoke-text" className="mt-4">
-          The links in our emails to you stop working, and you are logged out of this page in every other
-          browser. This one stays open. To see your rank again later, request a code.
+          The links to your status in our emails stop working, and every other browser is signed out. This one
+          stays open. Your referral link keeps working. To see your rank later, request a code.
         </p>
         {problem !== null && (
           <Notice tone="trouble" className="mt-4">
@@ -57,10 +57,10 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
         <div className="mt-6 grid gap-3 sm:grid-cols-2">
           {/* First, so that the focus starts on the button that changes nothing. */}
           <Button look="ghost" onClick={close}>
-            Keep them
+            Cancel
           </Button>
           <Button pending={pending} onClick={() => void revoke()}>
-            Revoke them
+            Sign out
           </Button>
         </div>
       </dialog>

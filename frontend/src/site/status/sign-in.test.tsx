@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { smsCountry } from '@waitlist/backend/sms-country';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { SiteProvider } from '../../platform/site-context.tsx';
 import { tokenSite } from '../../platform/site.ts';
@@ -11,15 +12,16 @@ import { SignIn } from './sign-in.tsx';
 
 const sent = { message: 'OTP sent.', codeLength: 4, expiresInSeconds: 300, resendAfterSeconds: 60 };
 
-function setUp() {
+function setUp({ from = null as string | null } = {}) {
   const server = {
+    VisitorCountry: vi.fn<Script>(() => ({ visitorCountry: { code: from, name: null } })),
     SendOtp: vi.fn<Script>(() => ({ sendOtp: sent })),
     OpenStatusByCode: vi.fn<Script>(() => ({ openStatusByCode: { message: 'Welcome back, Ada.' } })),
   };
   const { promise: shown, resolve: show } = Promise.withResolvers<undefined>();
   const onOpened = vi.fn(() => shown);
   renderWithToasts(
-    <SiteProvider site={tokenSite}>
+    <SiteProvider site={{ ...tokenSite, smsEnabled: true }}>
       <ScriptedServer scripts={server}>
         <SignIn notice="This link no longer works." onOpened={onOpened} />
       </ScriptedServer>
@@ -46,9 +48,7 @@ it.each([
 it('requires a contact, with a message at the field', async () => {
   const { user, server } = setUp();
   await user.type(await contact(), ' {Enter}');
-  await screen.findByText(
-    'Enter the email address or phone number you joined with, so we know where to send the code.',
-  );
+  await screen.findByText('Enter the email address you joined with, so we know where to send the code.');
   expect(document.activeElement).toBe(await contact());
   expect(server.SendOtp).not.toHaveBeenCalled();
 });
@@ -81,17 +81,25 @@ it('opens the status with the code, and starts over for the next visitor', async
   expect(server.SendOtp).toHaveBeenCalledTimes(2);
 });
 
-it('says that no user has the contact of a right code, and allows no second use of it', async () => {
+it.each([
+  ['DE', 'Email'],
+  ['IN', `Email or ${smsCountry.adjective} mobile number`],
+])('asks visitors from %s for their "%s"', async (from, label) => {
+  setUp({ from });
+  await screen.findByText(label, { selector: 'label *' });
+});
+
+it('says to a visitor whose contact is right, and unknown, that it is, and leads to the form', async () => {
   const { user, server } = setUp();
-  server.OpenStatusByCode.mockReturnValue(refusal('NOT_FOUND'));
+  server.OpenStatusByCode.mockReturnValueOnce(refusal('NOT_FOUND'));
   await user.type(await contact(), 'ada@example.com{Enter}');
-  const box = await firstBox();
+  await firstBox();
   await user.keyboard('1234');
-  await screen.findByRole('alert');
-  screen.getByText('The message of NOT_FOUND.');
-  expect(box.readOnly).toBe(true);
-  expect(box.getAttribute('aria-invalid')).toBeNull();
-  await user.click(await findButton('Use another contact'));
+  await screen.findByText('We couldn’t find you');
+  const join = await findButton('Join the waitlist');
+  expect(join.getAttribute('href')).toBe('/?join');
+  expect(document.activeElement).toBe(join);
+  await user.click(await findButton('Use a different email'));
   expect((await contact()).value).toBe('ada@example.com');
 });
 
@@ -104,7 +112,7 @@ it('works in a page that the browser translates', async () => {
   await screen.findByText('The message of OTP_COOLDOWN.');
   await user.click(await findButton('Send code'));
   await firstBox();
-  await user.click(await findButton('Use another contact'));
+  await user.click(await findButton('Use a different email'));
   await user.click(await findButton('Send code'));
   await firstBox();
   await user.keyboard('1234');

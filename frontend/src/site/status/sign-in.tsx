@@ -5,18 +5,20 @@ import type { Attempt } from '../../platform/attempt.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useOpenStatusByCodeMutation } from '../../generated/operations.ts';
 import { fieldMessage } from '../../platform/api-error.ts';
-import { useSite } from '../../platform/site-context.tsx';
 import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { CodeEntry } from '../../verification/code-entry.tsx';
 import { addressed, useCodeCalls, type CodeCalls } from '../../verification/use-code-calls.ts';
 import { useVerification, type Verification } from '../../verification/use-verification.ts';
+import { joinAddress } from '../platform/site-paths.ts';
+import { useGetsTexts } from '../platform/visitor-country.ts';
 import type { Contact } from '../../verification/verification-state.ts';
 
-const contactMissing =
-  'Enter the email address or phone number you joined with, so we know where to send the code.';
+const contactMissing = (what: string) =>
+  `Enter the ${what} you joined with, so we know where to send the code.`;
 
 interface SignInProps {
   notice: string | null;
@@ -27,8 +29,10 @@ interface SignInProps {
 /** Email or phone, then the code that was sent there. */
 export function SignIn({ notice, onOpened }: SignInProps) {
   const verification = useVerification(useStatusCalls());
+  const getsTexts = useGetsTexts();
   const [entered, setEntered] = useState('');
-  const { step } = verification.state;
+  const { step, problem } = verification.state;
+  const isUnknown = problem?.error.code === 'NOT_FOUND';
   const confirm = async (code: string) => {
     if ((await verification.confirm(code)) === null) return;
     await onOpened();
@@ -44,7 +48,8 @@ export function SignIn({ notice, onOpened }: SignInProps) {
       {step === 'contact' && (
         <ContactForm entered={entered} onChange={setEntered} verification={verification} />
       )}
-      {step === 'code' && (
+      {step === 'code' && isUnknown && <Unknown onAgain={verification.changeContact} />}
+      {step === 'code' && !isUnknown && (
         <>
           <h2 className="mb-2 text-2xl">Enter the code</h2>
           <CodeEntry
@@ -52,7 +57,7 @@ export function SignIn({ notice, onOpened }: SignInProps) {
             verification={verification}
             confirmText="Show my rank"
             onConfirm={(code) => void confirm(code)}
-            changeText="Use another contact"
+            changeText={`Use a different ${getsTexts ? 'email or number' : 'email'}`}
             onChangeContact={verification.changeContact}
           />
         </>
@@ -73,6 +78,31 @@ function useStatusCalls(): CodeCalls {
   return { send, check };
 }
 
+/** The code was right, so the visitor may learn that no sign-up has this contact. */
+function Unknown({ onAgain }: { onAgain: () => void }) {
+  const join = useRef<HTMLAnchorElement>(null);
+  const getsTexts = useGetsTexts();
+  useEffect(() => {
+    join.current?.focus();
+  }, []);
+  return (
+    <>
+      <h2 className="text-2xl">We couldn’t find you</h2>
+      <p role="status" className="mt-3">
+        {`No sign-up has this ${getsTexts ? 'email or number' : 'email'}. Join now, or try the one you joined with.`}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink ref={join} href={joinAddress(null)} look="volt" className="max-sm:w-full">
+          Join the waitlist
+        </ButtonLink>
+        <Button look="quiet" onClick={onAgain}>
+          {`Use a different ${getsTexts ? 'email or number' : 'email'}`}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 interface ContactFormProps {
   entered: string;
   onChange: (entered: string) => void;
@@ -80,12 +110,13 @@ interface ContactFormProps {
 }
 
 function ContactForm({ entered, onChange, verification }: ContactFormProps) {
-  const { smsEnabled } = useSite();
+  const getsTexts = useGetsTexts();
+  const what = getsTexts ? 'email address or phone number' : 'email address';
   const { problem } = verification.state;
   const field = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
   const sendError = problem && fieldMessage(problem.error);
-  const error = isMissing ? contactMissing : sendError;
+  const error = isMissing ? contactMissing(what) : sendError;
   useEffect(() => {
     if (error !== null) field.current?.focus();
   }, [error]);
@@ -101,13 +132,12 @@ function ContactForm({ entered, onChange, verification }: ContactFormProps) {
     >
       <h2 className="text-2xl">Find your rank</h2>
       <p className="mt-2 mb-6 text-small">
-        Open the link in your welcome email, or request a code for the email address or phone number you
-        joined with.
+        {`Open the link in your welcome email, or request a code for the ${what} you joined with.`}
       </p>
       <TextField
         id="contact"
         ref={field}
-        label={smsEnabled ? `Email or ${smsCountry.adjective} mobile number` : 'Email'}
+        label={getsTexts ? `Email or ${smsCountry.adjective} mobile number` : 'Email'}
         value={entered}
         onChange={({ target }) => {
           onChange(target.value);
@@ -115,8 +145,8 @@ function ContactForm({ entered, onChange, verification }: ContactFormProps) {
           verification.clearProblem();
         }}
         readOnly={verification.pending !== null}
-        autoComplete={smsEnabled ? 'username' : 'email'}
-        inputMode={smsEnabled ? 'text' : 'email'}
+        autoComplete={getsTexts ? 'username' : 'email'}
+        inputMode={getsTexts ? 'text' : 'email'}
         hint={<MailSuggestionHint typed={entered} fieldId="contact" onUse={onChange} />}
         error={error ?? undefined}
       />

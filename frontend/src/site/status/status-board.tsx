@@ -108,7 +108,7 @@ function Leaderboard({ status }: { status: WaitingStatus }) {
       <h2 id="leaderboard-heading" className="text-lg">
         Top of the list
       </h2>
-      <p className="mt-1 text-small">Names are masked. Only you can see which row is yours.</p>
+      <p className="mt-1 text-small">Others see your initials only.</p>
       <table className="figures mt-4 w-full text-small">
         <thead className="text-left text-caption text-fg-2">
           <tr>
@@ -134,7 +134,7 @@ function Leaderboard({ status }: { status: WaitingStatus }) {
               )}
             >
               <td className="py-2.5 pr-4 pl-3 whitespace-nowrap">{`#${counted(place.rank)}`}</td>
-              <td className="py-2.5">{place.isYou ? `You (${place.name})` : place.name}</td>
+              <td className="py-2.5">{place.isYou ? 'You' : place.name}</td>
               <td className="py-2.5 pr-3 text-right">{counted(place.points)}</td>
             </tr>
           ))}

@@ -58,7 +58,7 @@ function Expired({ firstName, refresh }: { firstName: string; refresh: StatusInv
     <section aria-labelledby="expired" className="card p-5 sm:p-8">
       <h2 id="expired" className="text-2xl">{`${firstName}, your invitation has expired`}</h2>
       <p className="mt-3">
-        You can get back in line at the place that your points and the day you joined give you, and be invited
+        You can get back in line at your spot, based on your points and the day you joined, and be invited
         again.
       </p>
       <Button className="mt-6 max-sm:w-full" pending={pending} onClick={() => void wantIn()}>

@@ -20,7 +20,7 @@ const status: NonNullable<StatusQuery['status']> = {
   invite: null,
   newsConsent: null,
   nextStep: { referrals: 1, rank: 5 },
-  leaderboard: [{ rank: 1, name: 'A***', points: 20, isYou: false }],
+  leaderboard: [{ rank: 1, name: 'A. L.', points: 20, isYou: false }],
   referrals: { nextAfter: null, referrals: [] },
 };
 
@@ -37,6 +37,7 @@ beforeEach(() => {
 function setUp(token: string | null = null, changes: Readonly<Record<string, Script>> = {}) {
   const server = {
     OpenStatusByLink: vi.fn<Script>(() => ({ openStatusByLink: { message: 'Welcome back.' } })),
+    VisitorCountry: vi.fn<Script>(() => ({ visitorCountry: { code: null, name: null } })),
     Status: vi.fn<Script>(() => ({ status })),
     StatusVersion: vi.fn<Script>(() => ({ status: { version: 'v1' } })),
     CloseStatus: vi.fn<Script>(() => ({ closeStatus: true })),
@@ -67,7 +68,7 @@ describe('a link', () => {
     expect(server.OpenStatusByLink.mock.calls).toEqual([[{ token: 'the-token' }]]);
     for (const text of [
       'of 1,242 waiting',
-      '1 more friend moves you to about #5.',
+      'Your first friend moves you up 3 spots, to about #5.',
       'Share GRACE123',
       /^None yet\./,
     ])
@@ -75,7 +76,7 @@ describe('a link', () => {
     const rows = screen
       .getAllByText(/^#/, { selector: 'td' })
       .map(({ parentElement: row }) => row?.textContent);
-    expect(rows).toEqual(['#1A***20', '#8You (Grace)0']);
+    expect(rows).toEqual(['#1A. L.20', '#8You0']);
   });
 
   it.each(['STATUS_LINK_INVALID', 'NOT_FOUND'])(
@@ -152,42 +153,42 @@ describe('friends who joined', () => {
 });
 
 describe('taking links back', () => {
-  const question = async () => (await screen.findByText('Revoke every link?')).closest('dialog');
+  const question = async () => (await screen.findByText('Sign out everywhere?')).closest('dialog');
 
   it('asks first, and takes none back when they are to be kept', async () => {
     const server = setUp();
     expect((await question())?.open).toBe(false);
-    await press('Revoke my links');
+    await press('Sign out everywhere');
     expect((await question())?.open).toBe(true);
-    await press('Keep them');
+    await press('Cancel');
     expect((await question())?.open).toBe(false);
     expect(server.RevokeStatusLinks).not.toHaveBeenCalled();
   });
 
   it('keeps this visit, and says that it is done', async () => {
     setUp();
-    await press('Revoke my links');
-    await press('Revoke them');
-    await screen.findByText('Done. Links in earlier emails no longer work.');
+    await press('Sign out everywhere');
+    await press('Sign out');
+    await screen.findByText('You’re signed out everywhere else.');
     expect((await question())?.open).toBe(false);
     await board();
   });
 
   it('that failed says so in the dialog, until it is opened again', async () => {
     setUp(null, { RevokeStatusLinks: () => refusal('DATABASE_UNAVAILABLE') });
-    await press('Revoke my links');
-    await press('Revoke them');
+    await press('Sign out everywhere');
+    await press('Sign out');
     const message = await screen.findByText('The message of DATABASE_UNAVAILABLE.');
     expect(message.closest('dialog')?.open).toBe(true);
-    await press('Keep them');
-    await press('Revoke my links');
+    await press('Cancel');
+    await press('Sign out everywhere');
     await waitFor(() => expect(screen.queryByText('The message of DATABASE_UNAVAILABLE.')).toBeNull());
   });
 
   it('in a session that had ended asks for a new one', async () => {
     setUp(null, { RevokeStatusLinks: () => ({ revokeStatusLinks: false }) });
-    await press('Revoke my links');
-    await act(() => press('Revoke them'));
+    await press('Sign out everywhere');
+    await act(() => press('Sign out'));
     await screen.findByText(/^Your session has expired\./);
     await contact();
   });
@@ -201,10 +202,10 @@ describe('in a page that the browser translates', () => {
     server.Status.mockReturnValue({ status: { ...status, rank: 5, version: 'v2' } });
     server.StatusVersion.mockReturnValue({ status: { version: 'v2' } });
     server.RevokeStatusLinks.mockReturnValueOnce(refusal('DATABASE_UNAVAILABLE'));
-    await press('Revoke my links');
-    await press('Revoke them');
+    await press('Sign out everywhere');
+    await press('Sign out');
     await screen.findByText('The message of DATABASE_UNAVAILABLE.');
-    await press('Keep them');
+    await press('Cancel');
     await press('Log out');
     await contact();
     expect(screen.getByText('Not on the list yet?')).toBeTruthy();

@@ -20,9 +20,7 @@ export function ConfirmedStep({ problem, pending, onJoin }: ConfirmedStepProps) 
     <div className="mt-5">
       <p role="status" className="flex items-center gap-2.5 text-fg">
         <CheckIcon className="shrink-0 text-up" />
-        <span>
-          {pending ? 'Confirmed. Adding you to the waitlist…' : 'Your code was right. One step left.'}
-        </span>
+        <span>{pending ? 'Verified. Adding you to the waitlist…' : 'Verified. One step left.'}</span>
       </p>
       {problem !== null && (
         <Notice tone="trouble" className="mt-4">

@@ -9,14 +9,11 @@ export function PausedStep({ referralCode }: { referralCode: string }) {
   }, []);
   return (
     <div ref={panel} tabIndex={-1} className="mt-4 grid gap-4 leading-relaxed outline-none">
-      <p>
-        Thank you for your interest! We’re taking a short break from new sign-ups. Please come back soon and
-        try again.
-      </p>
+      <p>Sign-ups are paused for a moment. Come back soon to join.</p>
       {referralCode !== '' && (
         <p>
-          When you come back, open your friend’s link again: their code{' '}
-          <strong className="font-medium text-fg">{referralCode}</strong> will be filled in.
+          When you do, open your friend’s link again: their code{' '}
+          <strong className="font-medium text-fg">{referralCode}</strong> will be applied.
         </p>
       )}
       <p className="text-small">

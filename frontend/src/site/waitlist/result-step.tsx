@@ -21,7 +21,7 @@ export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
   }, []);
   return (
     <div ref={panel} tabIndex={-1} className="mt-5 outline-none">
-      <RankPanel rank={joined.rank} onRecount={onRecount} />
+      <RankPanel rank={joined.rank} isNew={!joined.alreadyJoined} onRecount={onRecount} />
       <UncreditedCode joined={joined} />
       {share(joined.referralId)}
       <p className="mt-5 text-small">
@@ -37,7 +37,14 @@ export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
 
 const counted = (count: number) => count.toLocaleString('en-US');
 
-function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void }) {
+interface RankPanelProps {
+  rank: RankState;
+  /** The visitor joined just now: nobody can have used their code. */
+  isNew: boolean;
+  onRecount: () => void;
+}
+
+function RankPanel({ rank, isNew, onRecount }: RankPanelProps) {
   const celebrated = useRef<HTMLElement>(null);
   const isKnown = rank.status === 'known';
   useEffect(() => {
@@ -55,7 +62,7 @@ function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void
               className="figures text-[3.5rem] leading-none font-semibold tracking-[-0.045em] text-volt"
             >{`#${counted(rank.rank)}`}</strong>
             <span className="figures text-sm text-fg-2">{`of ${counted(rank.total)} waiting`}</span>
-            <Outlook rank={rank} />
+            <Outlook rank={rank} isNew={isNew} />
           </>
         ) : (
           <span className="text-lg font-medium text-fg">Counting your rank…</span>
@@ -63,15 +70,15 @@ function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void
       </div>
       {rank.status === 'unknown' && (
         <Button look="ghost" className="mt-3" onClick={onRecount}>
-          Look again
+          Try again
         </Button>
       )}
     </div>
   );
 }
 
-function Outlook({ rank }: { rank: Extract<RankState, { status: 'known' }> }) {
-  const words = outlook(rank);
+function Outlook({ rank, isNew }: { rank: Extract<RankState, { status: 'known' }>; isNew: boolean }) {
+  const words = outlook({ ...rank, ...(isNew && { referralCount: 0 }) });
   return words === null ? null : <span className="mt-2 font-medium text-balance text-fg">{words}</span>;
 }
 

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAfterPress } from '../../ui/use-after-press.ts';
 import type { SignupField, SignupValues } from './flow-state.ts';
+import { nameHint } from '../platform/name-hint.ts';
 import { formatDialCode } from '../platform/phone.ts';
 import { useUnknownCode } from './use-unknown-code.ts';
 
@@ -54,6 +55,7 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
     type: formFields[field].control,
     autoComplete: formFields[field].autoComplete,
     spellCheck: formFields[field].control === 'email' ? false : undefined,
+    hint: isName(field) ? nameHint(form.values[field]) : undefined,
     error: errorOf(field),
     onBlur: () => leave(field),
   });
@@ -77,6 +79,8 @@ export function SignupFields({ form, errorOf, choices, firstField }: SignupField
     </>
   );
 }
+
+const isName = (field: SignupField) => field === 'firstName' || field === 'lastName';
 
 /** The last field, if it has no other beside it: two stand in a row. */
 const lonely = formFieldNames.length % 2 === 1 ? formFieldNames.at(-1) : undefined;
@@ -106,7 +110,7 @@ function dialCode({ country: code, phoneNo }: SignupValues, choices: SignupChoic
   if (country === undefined) return {};
   return {
     autoComplete: 'tel-national',
-    prefix: phoneNo.trimStart().startsWith('+') ? undefined : formatDialCode(country),
+    prefix: /^(\+|00)/.test(phoneNo.trimStart()) ? undefined : formatDialCode(country),
   };
 }
 
@@ -117,7 +121,7 @@ function CodeHint({ unknown }: { unknown: boolean }) {
     <span className="grid">
       <span className={place(!unknown)}>The friend who shared it gets points when you join.</span>
       <span role="status" className={place(unknown)}>
-        We don’t know this code, and it can’t be added later.
+        We don’t recognize this code. Check it now; you can’t add one later.
       </span>
     </span>
   );
@@ -126,9 +130,9 @@ function CodeHint({ unknown }: { unknown: boolean }) {
 function NoChoices({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="trouble" className="sm:col-span-2">
-      <p>The lists of countries and {brokerWords.many} could not be loaded.</p>
+      <p>The lists of countries and {brokerWords.many} couldn’t be loaded.</p>
       <Button look="ghost" className="mt-3" onClick={onRetry}>
-        Load them again
+        Try again
       </Button>
     </Notice>
   );

@@ -14,19 +14,26 @@ import {
   type SignupValues,
   type Submission,
 } from './flow-state.ts';
+import { countryOfTimeZone } from '../platform/visitor-country.ts';
 import { composePhone, type PhoneCountry } from '../platform/phone.ts';
 import { fieldId, SignupFields } from './signup-fields.tsx';
 import { NewsBox } from './news-box.tsx';
 import { SmallPrint } from './small-print.tsx';
+
+const noCountries: readonly PhoneCountry[] = [];
 
 interface SignupFormProps {
   /** As last submitted, if the visitor returns to the form. */
   initialValues: SignupValues;
   /** ISO code of the visitor's apparent country. */
   detectedCountry: string | null;
+  /** That country is still being looked up. */
+  isLocating: boolean;
   problem: FlowProblem | null;
   pending: boolean;
   firstField: RefObject<HTMLInputElement | null>;
+  /** Gets the focus: the first field, or the contact that the visitor came back to change. */
+  startsAt: SignupField;
   /** Receives the typed text, so that closing the dialog need not lose it. */
   onType: (values: SignupValues) => void;
   onSubmit: (submission: Submission) => void;
@@ -35,17 +42,18 @@ interface SignupFormProps {
 export function SignupForm({
   initialValues,
   detectedCountry,
+  isLocating,
   problem,
   pending,
   firstField,
+  startsAt,
   onType,
   onSubmit,
 }: SignupFormProps) {
   const choices = useSignupChoicesQuery();
-  const { form, submit } = useSignupForm(initialValues, choices.data?.countries ?? [], detectedCountry, {
-    onType,
-    onSubmit,
-  });
+  const countries = choices.data?.countries ?? noCountries;
+  const { form, submit } = useSignupForm(initialValues, countries, detectedCountry, { onType, onSubmit });
+  useCountry(form, countries, detectedCountry, isLocating);
   const rejected = useMemo<RejectedValues>(
     () => (problem === null ? {} : rejectedBy(problem.error, initialValues)),
     [problem, initialValues],
@@ -56,8 +64,8 @@ export function SignupForm({
     return rejection?.value === form.values[field] ? rejection.message : undefined;
   };
   useEffect(() => {
-    firstField.current?.focus();
-  }, [firstField]);
+    focusField((field) => field === startsAt);
+  }, [startsAt]);
   useEffect(() => {
     focusField((field) => field in rejected);
   }, [rejected]);
@@ -110,7 +118,6 @@ function useSignupForm(
       setSubmitting(false);
     },
   });
-  useDetectedCountry(detectedCountry, form.values.country, form.setFieldValue);
   useEffect(() => {
     onType(form.values);
   }, [onType, form.values]);
@@ -147,18 +154,28 @@ function submissionOf(
   };
 }
 
-/** Preselects the visitor's country, once, unless they were faster. If they clear it, it stays empty. */
-function useDetectedCountry(
+/**
+ * Preselects the visitor's country, once, unless they were faster. If they clear it, it stays empty. Where their address
+ * tells none, that of their time zone is guessed; what is stored as detected, and how the code is sent, does not depend on
+ * a guess.
+ */
+function useCountry(
+  { values: { country }, setFieldValue }: ReturnType<typeof useFormik<SignupValues>>,
+  countries: readonly PhoneCountry[],
   detected: string | null,
-  country: string,
-  setFieldValue: (field: string, value: string) => unknown,
+  isLocating: boolean,
 ) {
   const done = useRef(false);
+  const guess = useMemo(
+    () => (isLocating ? null : countryOfTimeZone(countries.map(({ code }) => code))),
+    [isLocating, countries],
+  );
+  const apparent = detected ?? guess;
   useEffect(() => {
-    if (detected === null || done.current) return;
+    if (apparent === null || done.current) return;
     done.current = true;
-    if (country === '') void setFieldValue('country', detected);
-  }, [detected, country, setFieldValue]);
+    if (country === '') void setFieldValue('country', apparent);
+  }, [apparent, country, setFieldValue]);
 }
 
 /** What gets the focus when the form is rejected, by its own rules or by the server: the first invalid field. */

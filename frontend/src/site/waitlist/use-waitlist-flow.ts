@@ -18,7 +18,7 @@ import {
 } from './flow-state.ts';
 import { dropPendingSignup, keepPendingSignup, recallPendingSignup } from './pending-signup.ts';
 
-type WaitlistStep = 'form' | 'code' | 'joining' | 'result';
+type WaitlistStep = 'form' | 'code' | 'joining' | 'refused' | 'result';
 
 /** Form, verification code, result: the current step, and its actions. One action runs at a time. */
 export function useWaitlistFlow(
@@ -50,7 +50,7 @@ export function useWaitlistFlow(
       return action({ ...flight, ...ways, calls, toasts, showResult, fail, onJoined });
     });
   const joinWith = (submitted: Submission) => begin((tools) => join(tools, submitted));
-  const step: WaitlistStep = joined === null ? stepBy[verification.state.step] : 'result';
+  const step: WaitlistStep = joined === null ? stepOf(verification.state.step, joinProblem) : 'result';
   return {
     step,
     verification,
@@ -75,7 +75,7 @@ export function useWaitlistFlow(
      * The dialog was closed: a code that was sent, and a join in progress, are only set aside. The form keeps `typed`.
      */
     putAside: (typed: SignupValues | null) => {
-      if (step !== 'form' && step !== 'result') return;
+      if (step === 'code' || step === 'joining') return;
       abandon();
       verification.forget();
       setSubmission(null);
@@ -97,6 +97,11 @@ function usePendingSignup(submission: Submission | null, challenge: Challenge | 
       keepPendingSignup(tabStore, { submission, challenge });
     else dropPendingSignup(tabStore);
   }, [submission, challenge]);
+}
+
+/** The server finds everyone who may join: it says of a blocked user that there is none. */
+function stepOf(step: keyof typeof stepBy, problem: FlowProblem | null): WaitlistStep {
+  return step === 'verified' && problem?.error.code === 'NOT_FOUND' ? 'refused' : stepBy[step];
 }
 
 const stepBy = { contact: 'form', code: 'code', verified: 'joining' } as const;

@@ -27,9 +27,11 @@ const joined: JoinWaitlistMutation['joinWaitlist'] = {
 const rank: RankQuery['rank'] = { rank: 7, total: 9, referralId: 'ADA12345', nextStep: null };
 const person = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@example.com' };
 
+const reload = vi.fn();
 let page = 0;
 /** A separate page in the history, so that no test returns to another's. */
 beforeEach(() => {
+  reload.mockClear();
   page += 1;
   history.pushState(null, '', `/${page}`);
 });
@@ -64,6 +66,7 @@ function Page() {
         opener={opener}
         referralCode=""
         onJoined={() => undefined}
+        onReload={reload}
         share={(referralId) => <p>Share {referralId}</p>}
       />
     </>
@@ -181,7 +184,7 @@ describe('the form', () => {
 
 describe('a code to share', () => {
   const isWarned = () =>
-    !screen.getByText(/^We don’t know this code/).classList.contains('invisible') &&
+    !screen.getByText(/^We don’t recognize this code/).classList.contains('invisible') &&
     screen.getByText(/^The friend who shared it/).classList.contains('invisible');
 
   it('that nobody has is mentioned before joining, as no error, until another is entered', async () => {
@@ -260,7 +263,7 @@ describe('a code that was sent', () => {
     await waitFor(() => expect(dialog()).toBeNull());
     press('Join');
     await title(mailTitle);
-    press('Change email or number');
+    press('Change email');
     expect((await field('Email')).value).toBe(person.Email);
     expect((await field('Country')).value).toBe('Germany');
     await joinFrom(user);
@@ -281,6 +284,86 @@ describe('a code that was sent', () => {
   });
 });
 
+describe('closing', () => {
+  const closed = () => waitFor(() => expect(dialog()).toBeNull());
+
+  it('the form by its cross reloads the page; by Escape it does not', async () => {
+    setUp();
+    await field('First name');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await closed();
+    expect(reload).not.toHaveBeenCalled();
+    press('Join');
+    await field('First name');
+    close();
+    await closed();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('the boxes for the code does not reload the page, the result does', async () => {
+    const { user } = setUp();
+    await fillIn(user);
+    press('Send OTP');
+    await title(mailTitle);
+    close();
+    await closed();
+    expect(reload).not.toHaveBeenCalled();
+    press('Join');
+    await title(mailTitle);
+    await user.keyboard('1234');
+    await screen.findByText('#7');
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await closed();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('a blocked user', () => {
+  it('meets an end with the support address, and nothing to press again; the next visitor starts anew', async () => {
+    const { user, server } = setUp();
+    server.JoinWaitlist.mockReturnValue(refusal('NOT_FOUND'));
+    await fillIn(user);
+    press('Send OTP');
+    await title(mailTitle);
+    await user.keyboard('1234');
+    await title('We can’t add you to the waitlist');
+    const support = screen.getByText('%brand.supportEmail%');
+    expect(support.getAttribute('href')).toBe('mailto:%brand.supportEmail%');
+    expect(screen.queryByText('Get Early Access')).toBeNull();
+    close();
+    await waitFor(() => expect(dialog()).toBeNull());
+    press('Join');
+    await title('Signup for early access');
+    expect((await field('Email')).value).toBe('');
+  });
+});
+
+it('changing the contact starts at the field that is changed', async () => {
+  const { user } = setUp();
+  await fillIn(user);
+  press('Send OTP');
+  await title(mailTitle);
+  press('Change email');
+  const email = await field('Email');
+  await waitFor(() => expect(document.activeElement).toBe(email));
+});
+
+it('a name close to its limit says what the limit is', async () => {
+  setUp();
+  fill(await field('First name'), 'Bartholomew');
+  expect(await errorAt('First name')).toContain('Up to 15 characters');
+});
+
+it('preselects the country of the time zone when the address tells none', async () => {
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
+    ...new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin' }).resolvedOptions(),
+    timeZone: 'Europe/Berlin',
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  setUp();
+  await waitFor(async () => expect((await field('Country')).value).toBe('Germany'));
+});
+
 describe('in a page that the browser translates', () => {
   it('every step comes after the other: errors, the code, another contact, a failed join, the result', async () => {
     const { user, server } = setUp();
@@ -294,7 +377,7 @@ describe('in a page that the browser translates', () => {
     await waitFor(() => expect(screen.queryByText('First name is required')).toBeNull());
     press('Send OTP');
     await title(mailTitle);
-    press('Change email or number');
+    press('Change email');
     await title('Signup for early access');
     press('Send OTP');
     await title(mailTitle);

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useSignupsPausedQuery, useVisitorCountryQuery } from '../../generated/operations.ts';
+import { useToasts } from '../../ui/toasts.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { CodeEntry } from '../../verification/code-entry.tsx';
@@ -9,9 +10,11 @@ import { forEachField, joinedMessage } from '@waitlist/backend/waitlist-form';
 import { useFlowCalls } from './flow-calls.ts';
 import type { SignupValues } from './flow-state.ts';
 import { PausedStep } from './paused-step.tsx';
+import { RefusedStep } from './refused-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { SmallPrint } from './small-print.tsx';
+import { formatPhone } from '../platform/phone.ts';
 import { useBackSteps } from '../platform/use-back-steps.ts';
 import { useWaitlistFlow } from './use-waitlist-flow.ts';
 
@@ -25,21 +28,24 @@ interface WaitlistFlowProps {
   /** A friend's code; empty if there is none. */
   referralCode: string;
   onJoined: () => void;
+  /** Shows the page as it is for a new visit. */
+  onReload: () => void;
   /** Ways to share the visitor's own code, shown with the result. */
   share: (referralId: string) => ReactNode;
 }
 
 /** Form, verification code, result, one after the other in one dialog. */
-export function WaitlistFlow({ open, onClose, opener, referralCode, onJoined, share }: WaitlistFlowProps) {
+export function WaitlistFlow(props: WaitlistFlowProps) {
+  const { open, opener, referralCode, onJoined, share } = props;
   const emptyValues = useMemo<SignupValues>(
     () => ({ ...forEachField(() => ''), newsConsent: false, referralCode }),
     [referralCode],
   );
-  const { data } = useVisitorCountryQuery();
+  const { data, loading: isLocating } = useVisitorCountryQuery();
   const flow = useWaitlistFlow(emptyValues, useFlowCalls(), useCodeCalls('WAITLIST'), onJoined);
   const first = useRef<HTMLInputElement>(null);
-  const { onType, onClosed } = useBack(flow, open, onClose);
-  const { step, problem, pending, joined } = flow;
+  const { onType, onClose, onClosed } = useClosing(flow, props);
+  const { step, problem, pending, joined, verification } = flow;
   // oxlint-disable-next-line typescript/no-deprecated -- the generated hook of a query without variables takes no skipToken
   const { data: answer } = useSignupsPausedQuery({ skip: !open, fetchPolicy: 'network-only' });
   const isPaused =
@@ -58,38 +64,64 @@ export function WaitlistFlow({ open, onClose, opener, referralCode, onJoined, sh
         <SignupForm
           initialValues={flow.values}
           detectedCountry={data?.visitorCountry.code ?? null}
+          isLocating={isLocating}
           problem={problem}
           pending={pending}
           firstField={first}
+          startsAt={verification.state.challenge === null ? 'firstName' : contactField(verification)}
           onType={onType}
           onSubmit={(submission) => void flow.submit(submission)}
         />
       )}
       {step === 'code' && <CodeStep flow={flow} firstBox={first} />}
+      {step === 'refused' && <RefusedStep />}
       {step === 'joining' && <ConfirmedStep problem={problem} pending={pending} onJoin={flow.joinAgain} />}
       {joined !== null && <ResultStep joined={joined} onRecount={flow.recount} share={share} />}
     </Modal>
   );
 }
 
-/** The browser's Back leads from the code to the form, and closes the dialog otherwise, without losing typed text. */
-function useBack({ step, verification, putAside }: Flow, open: boolean, onClose: () => void) {
+/**
+ * Closing the form by its cross, and the result in any way, reloads the page. The browser's Back leads from the code to
+ * the form, and closes the dialog otherwise, without losing typed text.
+ */
+function useClosing(
+  { step, verification, putAside }: Flow,
+  { open, onClose, onReload }: Pick<WaitlistFlowProps, 'open' | 'onClose' | 'onReload'>,
+) {
+  const toasts = useToasts();
   const typed = useRef<SignupValues | null>(null);
   const closedByBack = useRef(false);
+  const reloads = useRef(false);
+  const close = () => {
+    toasts.clear();
+    onClose();
+  };
   const steps = step === 'code' || step === 'joining' ? 2 : 1;
   useBackSteps('waitlist', open ? steps : 0, (left) => {
-    if (step === 'code' && left === 1) return verification.changeContact();
+    if (step === 'code' && left === 1) {
+      toasts.clear();
+      return verification.changeContact();
+    }
     closedByBack.current = true;
-    onClose();
+    close();
   });
   const onClosed = () => {
     putAside(closedByBack.current ? typed.current : null);
     closedByBack.current = false;
+    if (reloads.current) onReload();
   };
   const onType = useCallback((values: SignupValues) => {
     typed.current = values;
   }, []);
-  return { onType, onClosed };
+  return {
+    onType,
+    onClose: (by: 'cross' | 'Escape') => {
+      reloads.current = step === 'result' || (step === 'form' && by === 'cross');
+      close();
+    },
+    onClosed,
+  };
 }
 
 interface CodeStepProps {
@@ -108,17 +140,23 @@ function CodeStep({ flow: { verification, confirm }, firstBox }: CodeStepProps) 
         changeText={
           <>
             <ArrowLeftIcon size={18} />
-            <span>Change email or number</span>
+            <span>{`Change ${contactWord(verification)}`}</span>
           </>
         }
         onChangeContact={verification.changeContact}
         firstBox={firstBox}
+        formatPhone={formatPhone}
       >
         <SmallPrint className="mt-5" />
       </CodeEntry>
     </div>
   );
 }
+
+/** Where the last code was sent. */
+const isByText = ({ state }: Flow['verification']) => state.challenge?.contact.channel === 'SMS';
+const contactWord = (verification: Flow['verification']) => (isByText(verification) ? 'number' : 'email');
+const contactField = (verification: Flow['verification']) => (isByText(verification) ? 'phoneNo' : 'email');
 
 function titleOf({ step, joined, verification: { state } }: Flow): string {
   switch (step) {
@@ -129,6 +167,8 @@ function titleOf({ step, joined, verification: { state } }: Flow): string {
       return (state.verified ?? state.challenge?.contact)?.channel === 'SMS'
         ? 'Check your phone messages for OTP !'
         : 'Check your Mail Inbox for OTP!';
+    case 'refused':
+      return 'We can’t add you to the waitlist';
     case 'result':
       return joined?.alreadyJoined === true ? joined.message : joinedMessage;
   }

@@ -27,6 +27,7 @@ function WaitlistDialog(dialog: DialogProps) {
           {...dialog}
           referralCode={referralCode}
           onJoined={onJoined}
+          onReload={() => location.reload()}
           share={(referralId) => <SharePanel referralId={referralId} className="mt-6" />}
         />
       </ToastProvider>

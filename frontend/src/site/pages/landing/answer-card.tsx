@@ -1,4 +1,5 @@
 import { SearchIcon } from '../../../ui/icons.tsx';
+import { drawnOutlooks, fallDays, inWords, outlookFigures, signed } from './market-data.ts';
 import { AnswerChart } from './answer-chart.tsx';
 
 /** An example answer: question, chart, evidence, caveat. All of it is made up, and labeled so. */
@@ -7,23 +8,33 @@ export function AnswerCard() {
     <figure className="deferred card relative min-w-0 overflow-hidden [--height:650px] shadow-[0_40px_90px_-40px_#000c]">
       <div className="flex items-center gap-3 border-b border-line px-4 py-3.5 sm:px-5">
         <SearchIcon size={18} className="shrink-0 text-volt" />
-        <p className="text-small text-fg">When did banks last fall nine days running?</p>
+        <p className="text-small text-fg">When did banks last fall {inWords(fallDays)} days running?</p>
       </div>
       <div className="px-4 pt-4 pb-3 sm:px-5">
         <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
           <span className="font-medium text-fg">Bank index, daily</span>
-          <span className="text-fg-3">14 close matches, 3 drawn</span>
+          <span className="text-fg-3">
+            {outlookFigures.matches} close matches, {drawnOutlooks.length} drawn
+          </span>
         </div>
         <AnswerChart />
       </div>
       <p className="border-t border-line px-4 py-3.5 text-small sm:px-5">
         Before this one, from <strong className="font-semibold text-fg">September 9 to 19, 2024</strong>.
-        After similar falls, banks tended to recover within a week. <Sources />
+        After similar falls, banks tended to win some of it back within a week. <Sources />
       </p>
       <dl className="figures grid grid-cols-3 border-t border-line text-sm">
-        <Figure term="Next 5 days" value="+2.4%" className="text-up" />
-        <Figure term="Rose after" value="11 of 14" className="border-l border-line text-fg" />
-        <Figure term="Worst case" value="−3.1%" className="border-l border-line text-down" />
+        <Figure term="Mean, 5 days" value={signed(outlookFigures.mean)} className="text-up" />
+        <Figure
+          term="Rose after"
+          value={`${outlookFigures.rose} of ${outlookFigures.matches}`}
+          className="border-l border-line text-fg"
+        />
+        <Figure
+          term="Worst case"
+          value={signed(outlookFigures.worst)}
+          className="border-l border-line text-down"
+        />
       </dl>
       <figcaption className="border-t border-line px-4 py-2.5 text-caption text-fg-3 sm:px-5">
         Illustrative data, not a real answer. Not investment advice.

@@ -1,3 +1,4 @@
+import { drawnOutlooks, fallDays, inWords, signed } from './market-data.ts';
 import { drawingHeight, drawingWidth, drawMarket } from './market-drawing.ts';
 
 const market = drawMarket();
@@ -13,7 +14,7 @@ export function AnswerChart() {
         className="block h-auto w-full"
         fill="none"
         role="img"
-        aria-label="Drawn candlestick chart of a bank index. The latest nine-day fall is highlighted. To the right of today three past look-alikes are drawn: two recover, one drifts lower."
+        aria-label={`Drawn candlestick chart of a bank index. The latest ${inWords(fallDays)}-day fall is highlighted. To the right of today, the best, the mean and the worst outcome of similar falls are drawn: ${drawnOutlooks.map(signed).join(', ')}.`}
       >
         {gridLines.map((y) => (
           <path key={y} d={`M0 ${y}H${drawingWidth}`} stroke="var(--color-grid)" strokeOpacity=".09" />

@@ -15,12 +15,10 @@ export function FactsStrip() {
           </div>
         </Fact>
         <Fact icon={<ShieldIcon size={22} />}>
-          <FactText title="Real people only">Every sign-up is confirmed with a verification code.</FactText>
+          <FactText title="Real people only">Every spot is verified with a one-time code.</FactText>
         </Fact>
         <Fact icon={<RankIcon size={22} />}>
-          <FactText title="A rank you can trust">
-            Counted exactly, the moment you join and whenever it is shown.
-          </FactText>
+          <FactText title="A rank you can trust">Your exact place in line, every time you look.</FactText>
         </Fact>
       </ul>
     </div>

@@ -17,8 +17,8 @@ export function Hero() {
   return (
     <section id="Home" className="relative isolate">
       <div className="hero-light" />
-      <div className="wrap grid items-start gap-x-14 gap-y-12 pt-12 pb-16 lg:pt-20 lg:pb-20 xl:grid-cols-[1.08fr_1fr]">
-        <div className="xl:pt-14">
+      <div className="wrap grid items-start gap-x-10 gap-y-12 pt-12 pb-16 lg:pt-20 lg:pb-20 lg:grid-cols-[1.08fr_1fr] xl:gap-x-14">
+        <div className="lg:pt-10 xl:pt-14">
           <div className="mb-5 flex flex-wrap items-center gap-2.5 text-caption font-medium">
             <Greeting />
             <ThankYouPopup />
@@ -29,12 +29,12 @@ export function Hero() {
             {headline[1]}
           </h1>
           <p className="mt-6 max-w-[34rem] text-lg leading-relaxed sm:text-xl sm:leading-relaxed">
-            {brand.tagline} Ask in plain words and see live prices, the news that moved them, and how similar
-            days played out.
+            {brand.tagline} Ask in plain English and see live prices, the news that moved them, and how
+            similar days played out.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <JoinButton />
-            <ButtonLink href="#Features" className="max-sm:hidden">
+            <ButtonLink href="#HowItWorks" className="max-sm:hidden">
               See how it works
             </ButtonLink>
             <div className="grid w-full grid-cols-2 gap-3 sm:hidden">
@@ -48,8 +48,7 @@ export function Hero() {
           </template>
           <noscript>
             <p className="mt-4 max-w-[34rem] text-small text-fg">
-              The form needs JavaScript. Please switch it on in your browser, or write to {brand.supportEmail}
-              .
+              {`The form needs JavaScript. Switch it on in your browser, or write to ${brand.supportEmail}.`}
             </p>
           </noscript>
           <AlreadyJoined />
@@ -75,27 +74,29 @@ function JoinButton() {
   );
 }
 
-/** The usual text keeps its space, so nothing moves when the text about the referral link replaces it. */
+/**
+ * The usual text keeps its space, so nothing moves when the text about the referral link replaces it. While sign-ups are
+ * paused, that is what a friend's link says, too.
+ */
 function Greeting() {
   return (
     <p className="grid justify-items-start *:[grid-area:1/1]">
-      <Pill>%each:paused%Sign-ups are paused%else:paused%Sign-ups are now open%end:paused%</Pill>
+      %each:paused%
+      <Pill dot="bg-fg-3">Sign-ups are paused</Pill>
+      %else:paused%
+      <Pill>Sign-ups are now open</Pill>
       <template data-referred>
         <Pill>A friend invited you</Pill>
       </template>
+      %end:paused%
     </p>
   );
 }
 
-/** Its dot is lit while sign-ups are open. */
-function Pill({ children }: { children: ReactNode }) {
+function Pill({ dot = 'bg-volt', children }: { dot?: 'bg-volt' | 'bg-fg-3'; children: ReactNode }) {
   return (
     <span className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-volt">
-      %each:paused%
-      <span className="size-2 rounded-full bg-fg-3" />
-      %else:paused%
-      <span className="size-2 rounded-full bg-volt" />
-      %end:paused%
+      <span className={`size-2 rounded-full ${dot}`} />
       {children}
     </span>
   );
@@ -132,13 +133,15 @@ function Joined() {
 function CodeLine() {
   return (
     <p className="mt-5 grid max-w-[34rem] text-small text-fg-3 *:[grid-area:1/1] max-sm:min-h-12">
-      <span>Share your code after joining to earn credit rewards.</span>
+      <span>Invite friends after you join to move up and earn credit rewards.</span>
+      %each:paused%%else:paused%
       <template data-referred>
         <span>
-          Your friend’s code <strong data-referral-code className="font-medium break-all text-fg" /> is filled
-          in: join, and they earn points.
+          Your friend’s code <strong data-referral-code className="font-medium break-all text-fg" /> is
+          already applied. Join and they move up.
         </span>
       </template>
+      %end:paused%
     </p>
   );
 }

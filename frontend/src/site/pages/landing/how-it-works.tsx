@@ -15,7 +15,7 @@ export function HowItWorks() {
           Join, share, move up
         </h2>
         <p className="mt-4 max-w-[38rem] text-lg">
-          The waitlist is a queue you can move in. Your friends carry you forward.
+          It’s a line you can skip. Every friend who joins moves you up.
         </p>
         <ol className="mt-8 grid gap-4 sm:mt-12 sm:gap-5 lg:grid-cols-3 lg:gap-6">
           <Step number={1} title="Join with a verification code" drawing={<CodeDrawing />}>

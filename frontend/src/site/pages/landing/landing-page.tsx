@@ -20,8 +20,11 @@ export function LandingPage() {
     <PageFrame
       landing=""
       action={
-        <DialogButton dialog="waitlist" className="join-later min-h-11 px-4">
-          Join the waitlist
+        <DialogButton dialog="waitlist" className="join-later min-h-11 shrink-0 px-4">
+          {/* Narrow bars have room for one word beside the name. */}
+          <span>
+            Join<span className="max-[26rem]:sr-only"> the waitlist</span>
+          </span>
         </DialogButton>
       }
       menuAction={

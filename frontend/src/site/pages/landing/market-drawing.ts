@@ -3,6 +3,7 @@
  * next. Geometry only; pure, so that server and browser draw the same.
  */
 
+import { drawnOutlooks, fallDays } from './market-data.ts';
 import { randomFrom, round } from './random-walk.ts';
 
 /** What the picture in link previews shows. */
@@ -12,13 +13,11 @@ export const drawingWidth = 640;
 export const drawingHeight = 270;
 
 const candleCount = 40;
-const fallLength = 9;
 const todayX = drawingWidth * 0.66;
 const candleWidth = todayX / candleCount;
 const top = 14;
 const bottom = 14;
-/** The day of the fall and the five days after it. */
-const outlookSteps = 6;
+const outlookDays = 5;
 
 interface Candle {
   readonly open: number;
@@ -33,27 +32,32 @@ export interface MarketDrawing {
   readonly falling: { readonly wicks: string; readonly bodies: string };
   readonly fall: { readonly x: number; readonly width: number };
   readonly todayX: number;
-  /** Best, middle and worst of the similar falls, with the point where each of them ends. */
+  readonly todayY: number;
+  /** The height of one percent of today's price. */
+  readonly percentHeight: number;
+  /** Best, mean and worst of the similar falls, with the point where each of them ends; on the candles' scale. */
   readonly outlooks: readonly { readonly line: string; readonly end: readonly [number, number] }[];
   readonly outlookArea: string;
 }
 
 export function drawMarket(): MarketDrawing {
   const candles = makeCandles();
-  const y = scaleFor(candles);
   const last = candles.at(-1)?.close ?? 0;
-  const outlooks = [outlook(3, 3.9), outlook(8, 2.1), outlook(14, -0.4)].map((path) =>
-    path.map((change, step): [number, number] => [
-      round(todayX + (step / (outlookSteps - 1)) * (drawingWidth - todayX - 8)),
-      y(last + change),
+  const { y, unit } = scaleFor(candles, last);
+  const outlooks = drawnOutlooks.map((change, index) =>
+    outlook(outlookSeeds[index] ?? 0, change).map((percent, day): [number, number] => [
+      round(todayX + (day / outlookDays) * (drawingWidth - todayX - 8)),
+      y(after(last, percent)),
     ]),
   );
   const [best = [], , worst = []] = outlooks;
   return {
     rising: pathsOf(candles, y, (candle) => candle.close >= candle.open),
     falling: pathsOf(candles, y, (candle) => candle.close < candle.open),
-    fall: { x: round((candleCount - fallLength) * candleWidth), width: round(fallLength * candleWidth) },
+    fall: { x: round((candleCount - fallDays) * candleWidth), width: round(fallDays * candleWidth) },
     todayX: round(todayX),
+    todayY: y(last),
+    percentHeight: (last / 100) * unit,
     outlooks: outlooks.map((points) => ({ line: lineThrough(points), end: points.at(-1) ?? [0, 0] })),
     outlookArea: `${lineThrough(best)}L${worst
       .toReversed()
@@ -67,34 +71,41 @@ function makeCandles(): Candle[] {
   let price = 100;
   return Array.from({ length: candleCount }, (_, index) => {
     const open = price;
-    const isFall = index >= candleCount - fallLength;
-    const drift = index > 12 ? 0.9 : -0.1;
+    const isFall = index >= candleCount - fallDays;
+    const drift = index > 12 ? 0.4 : -0.1;
     // Every day of the fall falls; the day before it rises, so that the fall is exactly that long.
-    if (isFall) price -= 0.8 + random() * 2.4;
-    else if (index === candleCount - fallLength - 1) price += 1 + random() * 2;
-    else price += (random() - 0.48) * 5 + drift;
+    if (isFall) price -= 0.3 + random() * 1.1;
+    else if (index === candleCount - fallDays - 1) price += 0.5 + random();
+    else price += (random() - 0.48) * 2.3 + drift;
     return {
       open,
       close: price,
-      high: Math.max(open, price) + random() * 3,
-      low: Math.min(open, price) - random() * 3,
+      high: Math.max(open, price) + random() * 1.4,
+      low: Math.min(open, price) - random() * 1.4,
     };
   });
 }
 
-/** Changes compared with today, day by day. */
-function outlook(seed: number, drift: number): number[] {
+const outlookSeeds = [3, 8, 14];
+
+const after = (price: number, percent: number): number => price * (1 + percent / 100);
+
+/** The way to a change in percent, day by day, by detours that are always the same. */
+function outlook(seed: number, change: number): number[] {
   const random = randomFrom(seed);
-  let value = 0;
-  const walk = Array.from({ length: outlookSteps }, () => (value += (random() - 0.5) * 6));
-  const start = walk[0] ?? 0;
-  return walk.map((point, step) => (point - start) * 0.9 + drift * step);
+  return Array.from({ length: outlookDays + 1 }, (_, day) => {
+    const share = day / outlookDays;
+    const detour = (random() - 0.5) * 8 * share * (1 - share);
+    return change * share + detour;
+  });
 }
 
-function scaleFor(candles: readonly Candle[]): (price: number) => number {
-  const lowest = Math.min(...candles.map(({ low }) => low)) - 2;
-  const highest = Math.max(...candles.map(({ high }) => high)) + 16;
-  return (price) => round(top + (1 - (price - lowest) / (highest - lowest)) * (drawingHeight - top - bottom));
+/** One scale for the candles and for what came after. */
+function scaleFor(candles: readonly Candle[], last: number) {
+  const lowest = Math.min(...candles.map(({ low }) => low), after(last, Math.min(...drawnOutlooks))) - 1;
+  const highest = Math.max(...candles.map(({ high }) => high), after(last, Math.max(...drawnOutlooks))) + 1;
+  const unit = (drawingHeight - top - bottom) / (highest - lowest);
+  return { unit, y: (price: number) => round(top + (highest - price) * unit) };
 }
 
 function pathsOf(

@@ -14,7 +14,7 @@ export function ThankYouPopup() {
         popoverTarget={popupId}
         className="min-h-8 rounded-full px-2 text-fg-2 underline decoration-line-3 underline-offset-4 transition-colors hover:text-fg"
       >
-        Thank you, early users
+        A note to our early users
       </button>
       <div
         id={popupId}

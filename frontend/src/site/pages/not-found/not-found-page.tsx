@@ -15,8 +15,8 @@ export function NotFoundPage() {
           <p className="figures text-small font-semibold text-volt">404</p>
           <h1 className="mt-3 text-display">Page not found</h1>
           <p className="mt-6 max-w-[34rem] text-lg leading-relaxed">
-            There is nothing at this address. The link may be old, or a letter may have slipped. If a link on
-            this site brought you here, please{' '}
+            There is nothing at this address. The link may be old or have a typo. If a link on this site
+            brought you here, please{' '}
             <a href={`mailto:${supportEmail}`} className="text-link">
               tell us
             </a>

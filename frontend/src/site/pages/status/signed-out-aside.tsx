@@ -1,4 +1,5 @@
-import { sitePaths } from '../../platform/site-paths.ts';
+import { useSignupsPausedQuery } from '../../../generated/operations.ts';
+import { joinAddress } from '../../platform/site-paths.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PeopleIcon, RankIcon, ShareIcon } from '../../../ui/icons.tsx';
 
@@ -29,6 +30,7 @@ export interface SignedOutAsideProps {
 
 /** Next to the form: what it leads to, and a link for those who have not joined. */
 export function SignedOutAside({ referralCode, isKnown }: SignedOutAsideProps) {
+  const isPaused = useSignupsPausedQuery().data?.signupsPaused === true;
   return (
     <aside aria-labelledby="promises" className="max-w-xl lg:py-8">
       <h2 id="promises" className="text-2xl">
@@ -49,7 +51,12 @@ export function SignedOutAside({ referralCode, isKnown }: SignedOutAsideProps) {
       </ul>
       <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-4 border-t border-line pt-6">
         <p className="min-w-56 flex-1 text-small">
-          {!isKnown ? (
+          {isPaused ? (
+            <>
+              <strong className="block font-semibold text-fg">Not on the list yet?</strong>
+              <span>Sign-ups are paused for a moment. Come back soon.</span>
+            </>
+          ) : !isKnown ? (
             <>
               <strong className="block font-semibold text-fg">Not on the list yet?</strong>
               <span>It takes a short form and a verification code.</span>
@@ -57,22 +64,16 @@ export function SignedOutAside({ referralCode, isKnown }: SignedOutAsideProps) {
           ) : (
             <>
               <strong className="block font-semibold text-fg">A friend invited you</strong>
-              <span>Their code</span>{' '}
-              <strong className="font-medium break-all text-fg">{referralCode}</strong>{' '}
-              <span>will be filled in.</span>
+              <span>{`Their code, ${referralCode ?? ''}, is already applied. Join and they move up.`}</span>
             </>
           )}
         </p>
-        <ButtonLink href={joinAddress(referralCode)} className="max-sm:w-full">
-          Join the waitlist
-        </ButtonLink>
+        {!isPaused && (
+          <ButtonLink href={joinAddress(referralCode)} className="max-sm:w-full">
+            Join the waitlist
+          </ButtonLink>
+        )}
       </div>
     </aside>
   );
-}
-
-/** The landing page, with the form open. */
-function joinAddress(referralCode: string | null): string {
-  const code = referralCode === null ? '' : `ref=${encodeURIComponent(referralCode)}&`;
-  return `${sitePaths.home}?${code}join`;
 }

@@ -13,8 +13,8 @@ export function AmbassadorBand() {
               Bring {brand.name} to your campus
             </h2>
             <p className="mt-4 text-lg text-volt-ink">
-              Students who show it to their college are our campus ambassadors. Tell us where you study and
-              why you want to; our team reads every application.
+              Introduce {brand.name} to your campus. Tell us where you study and why you want to; our team
+              reads every application.
             </p>
             <DialogButton
               dialog="ambassador"

@@ -10,7 +10,7 @@ const steps = [
   },
   {
     title: 'Ingest all forms of unstructured data',
-    text: 'Research notes, filings, transcripts, mails: searched beside the market’s data.',
+    text: 'Research notes, filings, transcripts, emails: searched beside the market’s data.',
   },
 ] as const;
 

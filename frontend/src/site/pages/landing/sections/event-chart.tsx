@@ -1,3 +1,4 @@
+import { signed } from '../market-data.ts';
 import { round } from '../random-walk.ts';
 import type { MarketEvent } from './events.content.ts';
 
@@ -5,10 +6,6 @@ const width = 440;
 const height = 210;
 const edge = 36;
 const barWidth = 52;
-
-/** "+0.6%", with a real minus sign. */
-export const signed = (percent: number): string =>
-  `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)}%`;
 
 /** Five bars from the zero line, one for each day after the event. */
 export function EventChart({ closes }: Pick<MarketEvent, 'closes'>) {

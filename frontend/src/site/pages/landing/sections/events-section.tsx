@@ -2,7 +2,8 @@ import { SearchIcon } from '../../../../ui/icons.tsx';
 import { controlLook } from '../../../../ui/control.ts';
 import { island } from '../../islands/islands.ts';
 import { CarouselFrame } from './carousel-frame.tsx';
-import { EventChart, signed } from './event-chart.tsx';
+import { signed } from '../market-data.ts';
+import { EventChart } from './event-chart.tsx';
 import { eventTags, marketEvents, type MarketEvent } from './events.content.ts';
 import { SectionHeading } from './section-heading.tsx';
 
@@ -17,8 +18,8 @@ export function EventsSection() {
       className="section-space border-t border-line deferred [--height:950px] md:[--height:700px]"
     >
       <div className="wrap">
-        <SectionHeading id="events-heading" title="What an event has meant for prices">
-          Look an event up and see how prices moved in the days after.
+        <SectionHeading id="events-heading" title="How events move prices">
+          Look up an event and see what prices did next.
         </SectionHeading>
         <div {...island('event-filter', '300px')} className="card mt-8 p-4 sm:p-8 lg:mt-10">
           <search className="needs-script mb-6 grid gap-4 lg:grid-cols-[1fr_auto] lg:items-center">

@@ -15,21 +15,21 @@ export const marketEvents: readonly MarketEvent[] = [
   {
     name: 'Central bank leaves rates unchanged',
     tag: eventTags[0],
-    text: 'Relief on the day, most of it kept through the week. Banks and builders led.',
+    text: 'Relief on the day, and more of it through the week. Banks and builders led.',
     closes: [0.6, 0.9, 0.8, 1.1, 1.3],
     outcome: { term: 'Rose after', value: '8 of 12' },
   },
   {
     name: 'Inflation comes in above forecast',
     tag: eventTags[0],
-    text: 'The first fall was the deepest; half of it came back within five days.',
+    text: 'Most of the fall came on the day; by the fifth, more than half of that was back.',
     closes: [-1.1, -1.4, -0.9, -0.7, -0.5],
     outcome: { term: 'Fell after', value: '9 of 14' },
   },
   {
     name: 'Jobs report beats expectations',
     tag: eventTags[0],
-    text: 'A small rise that faded as attention moved on to interest rates.',
+    text: 'A small rise, most of it gone by the fourth day as attention moved to interest rates.',
     closes: [0.4, 0.5, 0.2, 0.1, 0.3],
     outcome: { term: 'Rose after', value: '10 of 17' },
   },
@@ -50,7 +50,7 @@ export const marketEvents: readonly MarketEvent[] = [
   {
     name: 'New sanctions on energy exports',
     tag: eventTags[1],
-    text: 'Oil rose while the index fell; the two parted for most of the week.',
+    text: 'Oil rose while the index fell for three days, then won some of it back.',
     closes: [-0.7, -0.9, -1.2, -0.8, -0.6],
     outcome: { term: 'Fell after', value: '6 of 9' },
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { signed } from './event-chart.tsx';
+import { eventReturns, factors, outlookFigures, sectors, signed } from '../market-data.ts';
+import { round } from '../random-walk.ts';
 import { LookAlikes } from './look-alikes-chart.tsx';
 
 const width = 320;
@@ -15,8 +16,6 @@ function Chart({ children }: { children: ReactNode }) {
   );
 }
 
-/** Mean return on each of the seven days after an event, in percent. */
-const returns = [0.4, 0.7, 0.6, 1.1, 0.9, 1.4, 0.5];
 const returnsFloor = 146;
 
 function EventReturns() {
@@ -34,8 +33,8 @@ function EventReturns() {
           </text>
         </g>
       ))}
-      {returns.map((percent, index) => {
-        const highest = index === 5;
+      {eventReturns.map((percent, index) => {
+        const highest = percent === Math.max(...eventReturns);
         const x = 56 + index * 37;
         return (
           <g key={index}>
@@ -64,15 +63,6 @@ function EventReturns() {
   );
 }
 
-/** The share of a move that each factor explains, in percent. */
-const factors = [
-  ['Earnings', 42],
-  ['Rates', 27],
-  ['Sector', 17],
-  ['Currency', 9],
-  ['Flows', 5],
-] as const;
-
 function Factors() {
   return (
     <Chart>
@@ -88,7 +78,7 @@ function Factors() {
             <rect
               x="76"
               y={y}
-              width={Math.round((share / 42) * 192)}
+              width={Math.round((share / factors[0][1]) * 192)}
               height="18"
               rx="6"
               fill={first ? 'var(--color-volt)' : 'var(--color-sky)'}
@@ -103,18 +93,6 @@ function Factors() {
     </Chart>
   );
 }
-
-const sectors = [
-  ['Tech', 2.1],
-  ['Energy', 1.2],
-  ['Power', 0.9],
-  ['Banks', 0.8],
-  ['Metals', 0.4],
-  ['Telecom', 0.1],
-  ['Health', -0.3],
-  ['Retail', -0.6],
-  ['Autos', -1.1],
-] as const;
 
 /** A sign also shows up and down, never only color. */
 function Sectors() {
@@ -148,26 +126,28 @@ function Sectors() {
   );
 }
 
+const rangeToday = { x: 136, y: 90 } as const;
+const rangeEndX = 244;
+/** The height of a change in percent, where the range ends; one percent is 10 high. */
+export const rangeY = (percent: number): number => round(rangeToday.y - percent * 10);
+
+/** From today to a change, leaving it slowly. */
+const rangeLine = (percent: number): string =>
+  `M${rangeToday.x} ${rangeToday.y}C180 ${rangeY(percent * 0.42)} 216 ${rangeY(percent * 0.85)} ${rangeEndX} ${rangeY(percent)}`;
+
 const outcomes = [
-  { name: 'Best', y: 26, at: '+6.0%', color: 'var(--color-up)' },
-  { name: 'Middle', y: 74, at: '+2.4%', color: 'var(--color-volt)' },
-  { name: 'Worst', y: 134, at: '−3.1%', color: 'var(--color-down)' },
+  { name: 'Best', change: outlookFigures.best, color: 'var(--color-up)' },
+  { name: 'Mean', change: outlookFigures.mean, color: 'var(--color-volt)' },
+  { name: 'Worst', change: outlookFigures.worst, color: 'var(--color-down)' },
 ] as const;
 
 function OutlookCone() {
+  const { best, mean, worst } = outlookFigures;
+  const back = `L${rangeEndX} ${rangeY(worst)}C216 ${rangeY(worst * 0.85)} 180 ${rangeY(worst * 0.42)} ${rangeToday.x} ${rangeToday.y}Z`;
   return (
     <Chart>
       <path d="M8 44.5H312M8 90.5H312M8 136.5H312" stroke="var(--color-grid)" strokeOpacity=".09" />
-      <path
-        d="M136 90C180 66 216 40 244 30V130C216 124 180 110 136 90Z"
-        fill="var(--color-volt)"
-        fillOpacity=".08"
-      />
-      <path
-        d="M136 90C180 76 216 58 244 52V102C216 98 180 96 136 90Z"
-        fill="var(--color-volt)"
-        fillOpacity=".14"
-      />
+      <path d={rangeLine(best) + back} fill="var(--color-volt)" fillOpacity=".11" />
       <path
         d="M8 128l14-9 12 6 16-20 13 7 15-18 12 8 15-10 12 9 19-11"
         stroke="var(--color-volt)"
@@ -176,7 +156,7 @@ function OutlookCone() {
         fill="none"
       />
       <path
-        d="M136 90C180 80 216 76 244 72"
+        d={rangeLine(mean)}
         stroke="var(--color-volt)"
         strokeWidth="2"
         strokeDasharray="4 5"
@@ -187,13 +167,13 @@ function OutlookCone() {
       <text x="136" y="168" textAnchor="middle" fill="var(--color-fg-3)">
         Today
       </text>
-      {outcomes.map(({ name, y, at, color }) => (
+      {outcomes.map(({ name, change, color }) => (
         <g key={name}>
-          <text x="254" y={y} fill="var(--color-fg-3)">
+          <text x="254" y={rangeY(change) - 4} fill="var(--color-fg-3)">
             {name}
           </text>
-          <text x="254" y={y + 16} fontWeight="600" fill={color}>
-            {at}
+          <text x="254" y={rangeY(change) + 12} fontWeight="600" fill={color}>
+            {signed(change)}
           </text>
         </g>
       ))}

@@ -11,14 +11,14 @@ export function FeaturesSection() {
       className="section-light section-space overflow-x-clip deferred [--height:650px]"
     >
       <div className="wrap">
-        <SectionHeading id="features-heading" title="Research that shows its working">
+        <SectionHeading id="features-heading" title="Research that shows its work">
           Questions every investor asks, answered with data you can check.
         </SectionHeading>
         <div className="mt-10 lg:mt-14">
           <CarouselFrame
             kind="features"
             label="Features"
-            note="The charts are illustrations; their figures are made up."
+            note="Illustrative data."
             slides={features.map((feature, index) => {
               const Chart = featureCharts[index];
               return {

@@ -1,3 +1,4 @@
+import { lookAlikes, signed } from '../market-data.ts';
 import { randomFrom, round } from '../random-walk.ts';
 
 const todayX = 186;
@@ -5,16 +6,20 @@ const endX = 262;
 const steps = 22;
 const laterSteps = 10;
 
-/** Past lines that resemble today's and how each continued, in percent. */
-const pasts = [
-  { seed: 21, endY: 34, change: '+2.9%', up: true },
-  { seed: 34, endY: 74, change: '+0.8%', up: true },
-  { seed: 47, endY: 132, change: '−1.6%', up: false },
-] as const;
+const seeds = [21, 34, 47];
+/** The height of one percent. */
+const percentHeight = 16;
 
 /** Today's line: a rise, and the fall that the question is about. */
 const today = walk(5, steps, (share) => 148 - 104 * Math.sin(share * 2.1) + share * 20, 9);
 const lastY = today.at(-1) ?? 0;
+
+/** Past lines that resemble today's, and where each continued to. */
+export const pasts = lookAlikes.map((change, index) => ({
+  seed: seeds[index] ?? 0,
+  change,
+  endY: round(lastY - change * percentHeight),
+}));
 
 /** Heights along a path, roughened by a random walk that is always the same. */
 function walk(
@@ -44,9 +49,9 @@ export function LookAlikes() {
     <svg viewBox="0 0 320 180" className="block h-auto w-full" aria-hidden="true" fill="none">
       <path d="M8 44.5H312M8 90.5H312M8 136.5H312" stroke="var(--color-grid)" strokeOpacity=".09" />
       <rect x="8" y="16" width={todayX - 8} height="136" rx="8" fill="var(--color-volt)" fillOpacity=".07" />
-      {pasts.map(({ seed, endY, change, up }) => {
+      {pasts.map(({ seed, endY, change }) => {
         const before = walk(seed, steps, (share) => today[Math.round(share * (steps - 1))] ?? 0, 20);
-        const after = walk(seed + 1, laterSteps, (share) => lastY + (endY - lastY) * share, 12);
+        const after = walk(seed + 1, laterSteps, (share) => lastY + (endY - lastY) * share, 8);
         return (
           <g key={seed} stroke="var(--color-sky)" strokeLinejoin="round" strokeWidth="1.5">
             <path d={path([...before.slice(0, -1), lastY], 8, todayX)} strokeOpacity=".45" />
@@ -59,9 +64,9 @@ export function LookAlikes() {
               fontSize="12.5"
               fontWeight="600"
               stroke="none"
-              fill={up ? 'var(--color-up)' : 'var(--color-down)'}
+              fill={change > 0 ? 'var(--color-up)' : 'var(--color-down)'}
             >
-              {change}
+              {signed(change)}
             </text>
           </g>
         );

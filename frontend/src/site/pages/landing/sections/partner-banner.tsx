@@ -29,7 +29,7 @@ export function PartnerBanner() {
         %end:logos%
         <p className="text-lg leading-relaxed text-fg">
           {brand.name} is part of %each:partners%%partner.name%%else:partners%a software
-          company%end:partners%’s startup founders programme.
+          company%end:partners%’s startup founders program.
           <span className="block text-small text-fg-2">
             {brand.legalName}, based at {brand.address}.
           </span>

@@ -98,15 +98,23 @@ function NewsSlide() {
   return (
     <Slide title="Market News" text="The headlines that moved a price, beside the move they made.">
       <ul className="grid gap-2">
-        {headlines.map(({ title, about, move, up }) => (
+        {headlines.map(({ title, about }) => (
           <li key={title} className="rounded-control bg-ink/70 px-5 py-4">
             <p className="leading-snug font-medium text-fg">{title}</p>
-            <p className="figures mt-1 text-small text-fg-2">
-              {about} <span className={up ? 'text-up' : 'text-down'}>{move}</span>
-            </p>
+            <Move of={about} />
           </li>
         ))}
       </ul>
     </Slide>
+  );
+}
+
+/** A company and its move, as in the screen. */
+function Move({ of }: { of: string }) {
+  const company = companies.find(({ name }) => name === of);
+  return (
+    <p className="figures mt-1 text-small text-fg-2">
+      {of} <span className={company?.up === true ? 'text-up' : 'text-down'}>{company?.change}</span>
+    </p>
   );
 }

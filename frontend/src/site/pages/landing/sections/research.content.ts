@@ -31,22 +31,7 @@ export const summary = {
 } as const;
 
 export const headlines = [
-  {
-    title: 'Central bank keeps rates unchanged and hints at a longer pause',
-    about: 'Harrow Bank',
-    move: '−0.8%',
-    up: false,
-  },
-  {
-    title: 'Northlight Solar wins a ten-year order from a utility',
-    about: 'Northlight Solar',
-    move: '+2.1%',
-    up: true,
-  },
-  {
-    title: 'Fuel costs fall for a third week as supply recovers',
-    about: 'Kestrel Freight',
-    move: '+0.6%',
-    up: true,
-  },
+  { title: 'Central bank keeps rates unchanged and hints at a longer pause', about: 'Harrow Bank' },
+  { title: 'Northlight Solar wins a ten-year order from a utility', about: 'Northlight Solar' },
+  { title: 'Fuel costs fall for a third week as supply recovers', about: 'Kestrel Freight' },
 ] as const;

@@ -1,4 +1,4 @@
-import { signed } from './event-chart.tsx';
+import { signed } from '../market-data.ts';
 
 /** Small scenes for each phase. Decoration; their figures are made up. */
 

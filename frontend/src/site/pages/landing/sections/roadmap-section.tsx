@@ -28,7 +28,7 @@ export function RoadmapSection() {
     >
       <div className="wrap">
         <SectionHeading id="roadmap-heading" title="Future Roadmap">
-          What comes after early access, in the order in which we build it.
+          What’s next after early access, in the order we’re building it.
         </SectionHeading>
         <div data-reveals className="roadmap relative mt-12 pl-8 lg:pt-8 lg:pl-0">
           <span aria-hidden="true" className="roadmap-line" />

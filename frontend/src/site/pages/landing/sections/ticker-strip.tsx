@@ -1,6 +1,6 @@
 import { walkLine } from '../random-walk.ts';
 
-const moves = [
+export const moves = [
   { name: 'NIFTY 50', change: '+0.84%', up: true, seed: 5 },
   { name: 'S&P 500', change: '+0.31%', up: true, seed: 9 },
   { name: 'DAX', change: '−0.42%', up: false, seed: 12 },
@@ -11,6 +11,9 @@ const moves = [
 
 const width = 56;
 const height = 26;
+
+export const spark = (seed: number, up: boolean): string =>
+  walkLine({ seed, steps: 22, drift: up ? 0.9 : -0.9, width, height, padding: 4 });
 
 /** Made-up moves, labeled as such. */
 export function TickerStrip() {
@@ -35,7 +38,7 @@ export function TickerStrip() {
                 fill="none"
               >
                 <path
-                  d={walkLine({ seed, steps: 22, drift: up ? 0.9 : -0.9, width, height, padding: 4 })}
+                  d={spark(seed, up)}
                   stroke={up ? 'var(--color-up)' : 'var(--color-down)'}
                   strokeWidth="1.5"
                   strokeLinejoin="round"
