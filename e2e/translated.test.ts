@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { translatePage } from '../frontend/src/testing/translate.ts';
+import { seedAccount } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import { join } from './join.ts';
 import { sharedSite, type Site } from './site.ts';
@@ -84,5 +85,21 @@ it('a translated page opens the status with a code, and leaves it again', async 
   await page.getByRole('heading', { name: /, your rank$/ }).waitFor();
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('heading', { name: 'Find your rank' }).waitFor();
+  await visitor.leave();
+});
+
+it('a translated login says what is wrong, and then opens', async () => {
+  const { email, password } = await seedAccount(site, 'VIEWER');
+  const visitor = await arrive('/admin/login');
+  const { page } = visitor;
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(`${password}!`);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByText('Hide', { exact: true }).waitFor();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL('**/admin/userManagement');
   await visitor.leave();
 });

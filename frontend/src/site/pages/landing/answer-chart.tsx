@@ -4,6 +4,7 @@ import { drawingHeight, drawingWidth, drawMarket } from './market-drawing.ts';
 const market = drawMarket();
 const gridLines = [0.2, 0.4, 0.6, 0.8].map((share) => drawingHeight * share);
 const middleOutlook = 1;
+const [best, mean, worst] = drawnOutlooks.map(signed);
 
 export function AnswerChart() {
   const { rising, falling, fall, todayX } = market;
@@ -14,7 +15,7 @@ export function AnswerChart() {
         className="block h-auto w-full"
         fill="none"
         role="img"
-        aria-label={`Drawn candlestick chart of a bank index. The latest ${inWords(fallDays)}-day fall is highlighted. To the right of today, the best, the mean and the worst outcome of similar falls are drawn: ${drawnOutlooks.map(signed).join(', ')}.`}
+        aria-label={`A bank index as candles, with a ${inWords(fallDays)}-day fall at its end. After similar falls: best ${best}, mean ${mean}, worst ${worst}.`}
       >
         {gridLines.map((y) => (
           <path key={y} d={`M0 ${y}H${drawingWidth}`} stroke="var(--color-grid)" strokeOpacity=".09" />

@@ -17,8 +17,8 @@ export function Hero() {
   return (
     <section id="Home" className="relative isolate">
       <div className="hero-light" />
-      <div className="wrap grid items-start gap-x-10 gap-y-12 pt-12 pb-16 lg:pt-20 lg:pb-20 lg:grid-cols-[1.08fr_1fr] xl:gap-x-14">
-        <div className="lg:pt-10 xl:pt-14">
+      <div className="wrap grid items-start gap-x-10 gap-y-12 pt-12 pb-16 lg:pt-20 lg:pb-20 lg:grid-cols-[1.08fr_1fr]">
+        <div className="lg:pt-14">
           <div className="mb-5 flex flex-wrap items-center gap-2.5 text-caption font-medium">
             <Greeting />
             <ThankYouPopup />

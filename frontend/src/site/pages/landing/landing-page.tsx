@@ -21,9 +21,9 @@ export function LandingPage() {
       landing=""
       action={
         <DialogButton dialog="waitlist" className="join-later min-h-11 shrink-0 px-4">
-          {/* Narrow bars have room for one word beside the name. */}
+          {/* On phones, the bar has room for one word beside the name. */}
           <span>
-            Join<span className="max-[26rem]:sr-only"> the waitlist</span>
+            Join<span className="max-sm:hidden"> the waitlist</span>
           </span>
         </DialogButton>
       }

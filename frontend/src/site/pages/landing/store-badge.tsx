@@ -1,25 +1,12 @@
-/** A badge in the style of the stores' own, an image; it links nowhere, because the app is not available yet. */
+/** A badge in the style of the stores' own, an image to everyone; it links nowhere, because the app is not available yet. */
 export function StoreBadge() {
   return (
-    <svg
+    <p
       role="img"
       aria-label="Coming soon to app stores"
-      width="178"
-      height="56"
-      viewBox="0 0 178 56"
-      fill="none"
-      className="mt-6 block"
+      className="mt-6 inline-flex items-center gap-3 rounded-control border border-line-2 bg-ink px-4 py-2"
     >
-      <rect
-        x=".5"
-        y=".5"
-        width="177"
-        height="55"
-        rx="12"
-        fill="var(--color-ink)"
-        stroke="var(--color-line-2)"
-      />
-      <g transform="translate(17 14)">
+      <svg aria-hidden="true" width="22" height="28" viewBox="0 0 22 28" fill="none">
         <rect x="2" y="1.5" width="18" height="25" rx="4.5" stroke="var(--color-fg)" strokeWidth="1.8" />
         <path
           d="M6 17l3.5-4 2.5 2.5L16 11"
@@ -28,15 +15,11 @@ export function StoreBadge() {
           strokeLinejoin="round"
         />
         <path d="M9.5 23h3" stroke="var(--color-fg)" strokeWidth="1.8" />
-      </g>
-      <g aria-hidden="true">
-        <text x="51" y="23" fontSize="13" fill="var(--color-fg-2)">
-          Coming soon to
-        </text>
-        <text x="51" y="42" fontSize="16" fontWeight="600" fill="var(--color-fg)">
-          app stores
-        </text>
-      </g>
-    </svg>
+      </svg>
+      <span className="text-base leading-tight font-semibold text-fg">
+        <span className="block text-caption font-normal text-fg-2">Coming soon to</span>
+        app stores
+      </span>
+    </p>
   );
 }
