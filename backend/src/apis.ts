@@ -110,7 +110,10 @@ const routesOver = (services: Services) => [
   tagged(apiTags.invite, inviteRoutes(services.redemption)),
   tagged(apiTags.mailing, waveRoutes(services.waves)),
   tagged(apiTags.mailing, mailingRoutes(services.mailings)),
-  tagged(apiTags.message, mailEventRoutes(services.mailEvents)),
+  tagged(
+    apiTags.message,
+    mailEventRoutes({ events: services.mailEvents, signatures: services.mailSignatures }),
+  ),
   tagged(apiTags.segment, segmentRoutes(services.segments, services.emailLists)),
   tagged(apiTags.server, versionRoutes()),
   tagged(apiTags.admin, sessionRoutes(services.sessions)),

@@ -2,18 +2,24 @@ import { inviteLink } from './features/invite/invite.link.ts';
 import { inviteText, reminderText } from './features/invite/invite.templates.ts';
 import { ConsentService } from './features/message/message.consent.service.ts';
 import { MailEventService } from './features/message/message.events.service.ts';
+import { MailEventSignatures, type SignatureOptions } from './features/message/message.events.signatures.ts';
 import { suppressionLabel } from './features/message/message.suppression.repository.ts';
 import { SuppressionService } from './features/message/message.suppression.service.ts';
 import { type TemplateDependencies, TemplateService } from './features/message/message.template.service.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
 
-export interface MessageServicesOptions extends Omit<TemplateDependencies, 'textMessage'> {
+export interface MessageServicesOptions extends Omit<TemplateDependencies, 'textMessage'>, SignatureOptions {
   readonly secrets: Secrets;
 }
 
 /** What the owner writes to users, and who is not written to. */
-export const createMessageServices = ({ secrets, pool, ...options }: MessageServicesOptions) => {
+export const createMessageServices = ({
+  secrets,
+  pool,
+  resendSecret,
+  ...options
+}: MessageServicesOptions) => {
   const keys = secrets.keys(suppressionLabel);
   return {
     messageTemplates: new TemplateService({
@@ -24,6 +30,7 @@ export const createMessageServices = ({ secrets, pool, ...options }: MessageServ
     suppressions: new SuppressionService(pool, keys),
     consent: new ConsentService(pool, keys),
     mailEvents: new MailEventService(pool, keys),
+    mailSignatures: new MailEventSignatures({ resendSecret }),
   };
 };
 

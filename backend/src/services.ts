@@ -95,6 +95,7 @@ export async function createServices(
     ...shared,
     delivery: delivery.notices,
     claimTest: (adminId) => accounts.gate.claimTestMessage(adminId),
+    resendSecret: env.resendWebhookSecret,
   });
   return {
     secrets,

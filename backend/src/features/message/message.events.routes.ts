@@ -7,6 +7,7 @@ import { contextOf } from '../../platform/http/request-context.ts';
 import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
 import { eventKinds, readPostmark, readResend, readSes } from './message.events.ts';
 import { eventsAtMost, type MailEventService, type Reported } from './message.events.service.ts';
+import type { MailEventSignatures } from './message.events.signatures.ts';
 
 const Event = Type.Object({
   type: Type.Union(
@@ -72,6 +73,8 @@ const providers = {
   ses: {
     name: 'Amazon SES through SNS',
     read: readSes,
+    check: 'checkSns',
+    failures: ['VALIDATION_FAILED', 'SIGNATURE_INVALID', 'SIGNATURE_UNCHECKED'],
     body: Type.Object(
       {
         Type: text(
@@ -86,6 +89,8 @@ const providers = {
   postmark: {
     name: 'Postmark',
     read: readPostmark,
+    check: null, // it signs nothing
+    failures: ['VALIDATION_FAILED'],
     body: Type.Object(
       {
         RecordType: text('Bounce', 'Bounce, SpamComplaint or SubscriptionChange.'),
@@ -98,6 +103,8 @@ const providers = {
   resend: {
     name: 'Resend',
     read: readResend,
+    check: 'checkResend',
+    failures: ['VALIDATION_FAILED', 'SIGNATURE_INVALID'],
     body: Type.Object(
       {
         type: text('email.bounced', 'email.bounced, email.suppressed, email.complained or contact.updated.'),
@@ -114,8 +121,13 @@ const providerNames = ['ses', 'postmark', 'resend'] as const;
 const bodyLimit = 512 * 1024;
 const access = { requires: 'ADMIN', scope: 'MAIL_EVENTS', takesBasic: true } as const;
 
+interface MailEventServices {
+  readonly events: MailEventService;
+  readonly signatures: MailEventSignatures;
+}
+
 /** `POST /api/mailEvents` and, for each provider in its own format, `/api/mailEvents/{ses|postmark|resend}`. */
-export function mailEventRoutes(events: MailEventService): FastifyPluginCallbackTypebox {
+export function mailEventRoutes(services: MailEventServices): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
     app.post(
       '/mailEvents',
@@ -136,7 +148,7 @@ export function mailEventRoutes(events: MailEventService): FastifyPluginCallback
           permanent: event.permanent ?? false,
           messageId: event.messageId ?? undefined,
         }));
-        return answer(reply, await events.report(given, contextOf(request, reply)));
+        return answer(reply, await services.events.report(given, contextOf(request, reply)));
       },
     );
     void app.register((inner, _inner, ready) => {
@@ -146,34 +158,38 @@ export function mailEventRoutes(events: MailEventService): FastifyPluginCallback
         { parseAs: 'string' },
         app.getDefaultJsonParser('error', 'error'),
       );
-      mountProvider(inner, 'ses');
+      mountProvider(inner, 'ses', services);
       ready();
     });
-    for (const name of providerNames.filter((each) => each !== 'ses')) mountProvider(app, name);
+    for (const name of providerNames.filter((each) => each !== 'ses')) mountProvider(app, name, services);
     done();
   };
+}
 
-  function mountProvider(
-    app: Parameters<FastifyPluginCallbackTypebox>[0],
-    provider: keyof typeof providers,
-  ): void {
-    const { name, read, body } = providers[provider];
-    app.post(
-      `/mailEvents/${provider}`,
-      {
-        config: access,
-        bodyLimit,
-        schema: {
-          summary: `Receives the webhook of ${name}; addresses that bounced permanently or complained get no more bulk messages`,
-          body,
-          response: responses({ 200: Recorded }),
-          failures: ['VALIDATION_FAILED'],
-        },
+function mountProvider(
+  app: Parameters<FastifyPluginCallbackTypebox>[0],
+  provider: keyof typeof providers,
+  { events, signatures }: MailEventServices,
+): void {
+  const { name, read, check, body, failures } = providers[provider];
+  app.post(
+    `/mailEvents/${provider}`,
+    {
+      config: { ...access, keepsText: true },
+      bodyLimit,
+      schema: {
+        summary: `Receives the webhook of ${name}; addresses that bounced permanently or complained get no more bulk messages`,
+        body,
+        response: responses({ 200: Recorded }),
+        failures: [...failures],
       },
-      async (request: FastifyRequest, reply: FastifyReply) =>
-        answer(reply, await events.reportOf(read(request.body), contextOf(request, reply))),
-    );
-  }
+    },
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const refusal = check === null ? null : await signatures[check](request);
+      if (refusal !== null) return sendFailure(reply, refusal);
+      return answer(reply, await events.reportOf(read(request.body), contextOf(request, reply)));
+    },
+  );
 }
 
 function answer(reply: FastifyReply, outcome: Outcome<Reported>): FastifyReply {

@@ -51,6 +51,17 @@ describe('APP_SECRET_PREVIOUS', () => {
   });
 });
 
+describe('RESEND_WEBHOOK_SECRET', () => {
+  it('is a signing secret as Resend shows it', () => {
+    const secret = `whsec_${'A'.repeat(32)}`;
+    expect(parseEnv({ RESEND_WEBHOOK_SECRET: secret }).resendWebhookSecret).toBe(secret);
+    for (const given of ['AAAA', 'whsec_', `whsec_${'ä'.repeat(32)}`, 're_123456789012345678901234'])
+      expect(faultsOf({ RESEND_WEBHOOK_SECRET: given })).toEqual([
+        'RESEND_WEBHOOK_SECRET must be the signing secret of the webhook at Resend: whsec_…',
+      ]);
+  });
+});
+
 describe('an address with a password', () => {
   const variables = [
     'SMTP_URL',

@@ -60,6 +60,7 @@ function read(reader: EnvReader) {
     smtp,
     bulk: readBulk(reader, smtp),
     mailConnections: reader.integer('MAIL_CONNECTIONS', { min: 1, max: 150, fallback: 20 }),
+    resendWebhookSecret: readResendSecret(reader),
     twilio: readTwilio(reader),
     smsConnections: reader.integer('SMS_CONNECTIONS', { min: 1, max: 100, fallback: 20 }),
     trustProxy: reader.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
@@ -154,6 +155,14 @@ function readPreviousSecret(reader: EnvReader): string | undefined {
   const secret = reader.secret('APP_SECRET_PREVIOUS', 32);
   if (secret?.includes(',') === true)
     reader.fault('APP_SECRET_PREVIOUS', 'must be one secret, without commas');
+  return secret;
+}
+
+/** The secret of Resend's webhook. Its value is not in the fault, which is logged. */
+function readResendSecret(reader: EnvReader): string | undefined {
+  const secret = reader.optionalText('RESEND_WEBHOOK_SECRET');
+  if (secret !== undefined && !/^whsec_[A-Za-z0-9+/]{16,}={0,2}$/.test(secret))
+    reader.fault('RESEND_WEBHOOK_SECRET', 'must be the signing secret of the webhook at Resend: whsec_…');
   return secret;
 }
 

@@ -102,6 +102,14 @@ export const errorCatalogue = {
     status: 403,
     meaning: 'The user of the invitation verified none of the contacts that were sent.',
   },
+  SIGNATURE_INVALID: {
+    status: 403,
+    meaning: 'The signature of a mail provider’s report is missing or does not match.',
+  },
+  SIGNATURE_UNCHECKED: {
+    status: 503,
+    meaning: 'The certificate for a signature cannot be fetched. Try again after Retry-After.',
+  },
   LAST_ADMIN: { status: 409, meaning: 'At least one ADMIN has to remain.' },
   LIMIT_REACHED: { status: 409, meaning: 'The maximum number has been reached. Delete one first.' },
   PREVIEW_BUSY: {

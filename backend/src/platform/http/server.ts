@@ -116,9 +116,12 @@ function takeJsonOnly(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (typeof body === 'string' || !isUtf8(body)) done(new EncodingError());
-    else void parseJson(request, body.toString(), done);
+    if (typeof body === 'string' || !isUtf8(body)) return done(new EncodingError());
+    const text = body.toString();
+    if (request.routeOptions.config.keepsText === true) request.bodyText = text;
+    void parseJson(request, text, done);
   });
+  server.decorateRequest('bodyText', null);
   server.addHook('onRequest', (request, _reply, next) => {
     const encoding = request.headers['content-encoding'] ?? 'identity';
     const charset =
@@ -165,4 +168,15 @@ function requestFailure(error: FastifyError, limitBytes: number): Failure | null
   return status >= 400 && status < 500
     ? failure('BAD_REQUEST', 'The request could not be read. Send well-formed JSON.')
     : null;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the text of a JSON body is kept, for a signature over it. */
+    readonly keepsText?: boolean;
+  }
+  interface FastifyRequest {
+    /** The text of the JSON body; null unless the route keeps it. */
+    bodyText: string | null;
+  }
 }
