@@ -105,7 +105,7 @@ it('axe finds nothing on any screen', async () => {
   await page.getByText('jane@example.com').first().waitFor();
   await visitor.expectAccessibleInViews(
     'suppressions',
-    page.getByText('Amazon SNS wants to report bounces here.'),
+    page.getByText('Amazon SNS wants to report bounces here'),
   );
   await page.getByRole('button', { name: 'Add address' }).click();
   await visitor.expectAccessibleInViews('adding', page.getByRole('dialog'));
