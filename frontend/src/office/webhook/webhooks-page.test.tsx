@@ -173,7 +173,7 @@ test.each([
   const call = vi.fn<Script>(() => refusal('WRONG_STATE'));
   show(webhookPath('e1'), [endpointOf()], { [operation]: call });
   await screen.findByText('evt_DELIVERED');
-  const [button] = screen.getAllByText(name);
+  const button = screen.getAllByText(name)[0]?.closest('button');
   const reasonBelow = () => within(button?.parentElement ?? document.body).queryByRole('alert')?.textContent;
   fireEvent.click(button ?? document.body);
   await waitFor(() => expect(reasonBelow()).toBe('The message of WRONG_STATE.'));
