@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   FaqsDocument,
   useReorderFaqsMutation,
@@ -41,22 +41,25 @@ export function FaqList({ faqs, mayWrite, onStale }: FaqListProps) {
       </SortableList>
       {mayWrite && faqs.length > 1 && (
         <p className="text-caption text-fg-3">
-          Drag a question by its handle to move it. With the keyboard: Space picks up and drops, the arrow
-          keys move, Escape cancels.
+          Drag a question by its handle to move it. With the keyboard, on the handle: Alt+↑ and Alt+↓ move it
+          by one; Space picks it up and drops it.
         </p>
       )}
     </>
   );
 }
 
-/** Saves an order. It is shown immediately, and undone if the server rejects it. */
+/**
+ * Saves an order. It is shown immediately, and undone if the server rejects it. One is saved at a time, then the newest:
+ * none overtakes a later one.
+ */
 function useReorder(onStale: () => void) {
   const toasts = useToasts();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
+  const newest = useRef<readonly string[] | null>(null);
   const [reorderFaqs] = useReorderFaqsMutation();
-  const reorder = async (faqIds: readonly string[]) => {
-    setWanted(faqIds);
-    const outcome = await attempt(() =>
+  const save = (faqIds: readonly string[]) =>
+    attempt(() =>
       reorderFaqs({
         variables: { faqIds: [...faqIds] },
         update: (cache, { data }) => {
@@ -65,7 +68,19 @@ function useReorder(onStale: () => void) {
         },
       }),
     );
-    setWanted((now) => (now === faqIds ? null : now));
+  const reorder = async (faqIds: readonly string[]) => {
+    const isSaving = newest.current !== null;
+    newest.current = faqIds;
+    setWanted(faqIds);
+    if (isSaving) return;
+    let saved: readonly string[] = faqIds;
+    let outcome = await save(saved);
+    while (outcome.ok && newest.current !== saved) {
+      saved = newest.current;
+      outcome = await save(saved);
+    }
+    newest.current = null;
+    setWanted(null);
     toasts.clear();
     if (outcome.ok) toasts.success('The order is saved.');
     else {

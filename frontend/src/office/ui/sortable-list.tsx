@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import {
   closestCenter,
   DndContext,
@@ -34,7 +34,8 @@ interface SortableListProps {
 const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 const screenReaderInstructions = {
-  draggable: 'Press Space to pick up, the arrow keys to move, Space to drop, and Escape to cancel.',
+  draggable:
+    'Press Alt and an arrow key to move by one, or Space to pick up, the arrow keys to move, Space to drop, and Escape to cancel.',
 };
 
 /** A list that is reordered by dragging handles or with the keyboard; positions are announced. */
@@ -44,6 +45,13 @@ export function SortableList({ label, ids, nameOf, onReorder, isSortable, childr
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const announcements = useMemo(() => announcementsFor(ids, nameOf), [ids, nameOf]);
+  const [moved, setMoved] = useState('');
+  const moveBy = (id: string, step: number) => {
+    const [from, to] = [ids.indexOf(id), ids.indexOf(id) + step];
+    if (to < 0 || to >= ids.length) return;
+    setMoved(`${nameOf(id)}: position ${to + 1} of ${ids.length}.`);
+    onReorder(arrayMove([...ids], from, to));
+  };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over === null || over.id === active.id) return;
     onReorder(arrayMove([...ids], ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
@@ -59,11 +67,20 @@ export function SortableList({ label, ids, nameOf, onReorder, isSortable, childr
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
         <ol className="panel divide-y divide-line overflow-clip" aria-label={label}>
           {ids.map((id, index) => (
-            <SortableItem key={id} id={id} name={nameOf(id)} isSortable={isSortable && ids.length > 1}>
+            <SortableItem
+              key={id}
+              id={id}
+              name={nameOf(id)}
+              isSortable={isSortable && ids.length > 1}
+              onMove={(step) => moveBy(id, step)}
+            >
               {children(id, index + 1)}
             </SortableItem>
           ))}
         </ol>
+        <p role="status" className="sr-only">
+          {moved}
+        </p>
       </SortableContext>
     </DndContext>
   );
@@ -73,12 +90,19 @@ interface SortableItemProps {
   id: string;
   name: string;
   isSortable: boolean;
+  /** -1: one up. */
+  onMove: (step: number) => void;
   children: ReactNode;
 }
 
-function SortableItem({ id, name, isSortable, children }: SortableItemProps) {
+function SortableItem({ id, name, isSortable, onMove, children }: SortableItemProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, disabled: !isSortable });
+  const moveByKey = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    onMove(event.key === 'ArrowUp' ? -1 : 1);
+  };
   return (
     <li
       ref={setNodeRef}
@@ -91,6 +115,11 @@ function SortableItem({ id, name, isSortable, children }: SortableItemProps) {
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
+          onKeyDown={(event) => {
+            moveByKey(event);
+            if (!event.defaultPrevented) listeners?.['onKeyDown']?.(event);
+          }}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           aria-label={`Move: ${name}`}
           className="grid h-9 w-8 shrink-0 cursor-grab touch-none place-items-center rounded-lg text-fg-3 hover:bg-ink-3 hover:text-fg active:cursor-grabbing aria-pressed:text-fg"
         >
