@@ -71,7 +71,7 @@ function open(path: string, { role = 'EDITOR', ...scripts }: OpenOptions = {}): 
   renderScreens(screens, { role, path, scripts: { ...server, ...scripts } });
 }
 type OpenOptions = { readonly role?: Role } & Readonly<
-  Partial<Record<'Faqs' | 'DeleteFaq' | 'UpdateFaq', Script>>
+  Partial<Record<'Faqs' | 'DeleteFaq' | 'UpdateFaq' | 'ReorderFaqs', Script>>
 >;
 
 const listed = () =>
@@ -177,6 +177,26 @@ describe('the list', () => {
     isReachable = true;
     await answerIn('Delete');
     await expectListed('Question 2?', 'Question 3?', 'Question 4?');
+  });
+
+  test('is put in order by keys, however fast they are pressed', async () => {
+    const orders: unknown[] = [];
+    const ReorderFaqs: Script = async ({ faqIds }) => {
+      orders.push(faqIds);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      const ids = faqIds as readonly string[];
+      faqs = ids.flatMap((id) => faqs.find((faq) => faq.id === id) ?? []);
+      return { reorderFaqs: { __typename: 'ReorderFaqsPayload', message: 'Saved.', faqs } };
+    };
+    open(orderView, { ReorderFaqs });
+    const handle = await screen.findByLabelText('Move: Question 1?');
+    for (let presses = 0; presses < 3; presses += 1)
+      fireEvent.keyDown(handle, { key: 'ArrowDown', altKey: true });
+    fireEvent.keyDown(handle, { key: 'ArrowUp', altKey: true });
+    await screen.findByText('The order is saved.');
+    await expectListed('Question 2?', 'Question 3?', 'Question 1?', 'Question 4?');
+    expect(faqs.map(({ id }) => id)).toEqual(['f2', 'f3', 'f1', 'f4']);
+    expect(orders).toHaveLength(2);
   });
 
   test('is changed in a page that the browser translates', async () => {
@@ -306,7 +326,22 @@ describe('the form', () => {
     type('Answer', values.answer);
     press('Submit');
     await expectListed('Question 1?', 'Question 2?', 'Question 3?', 'Question 4?', 'New?');
+    screen.getByText('Added');
     expect(address()).toBe(list);
+  });
+
+  test('shows an added question on the page that it is on, and a hidden one among the inactive', async () => {
+    faqs = Array.from({ length: 12 }, (_, index) => ({ ...stored()[0], id: `g${index}` }) as Faq);
+    open(list);
+    fireEvent.click(await screen.findByText('Add New'));
+    await screen.findByText('Add a question');
+    type('Question', values.question);
+    type('Answer', values.answer);
+    fireEvent.click(screen.getByLabelText('Active: visitors see it'));
+    press('Submit');
+    await screen.findByText('New?');
+    screen.getByText('Added');
+    expect(address()).toBe(`${list}?inactive=1&page=2`);
   });
 
   test('edits the question of its address, and shows it changed in the list', async () => {

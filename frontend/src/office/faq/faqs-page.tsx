@@ -1,4 +1,5 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { useFaqsQuery } from '../../generated/operations.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useKept } from '../platform/use-kept.ts';
@@ -21,6 +22,8 @@ const views = [
 export function FaqsPage() {
   const mayWrite = useHasRole('EDITOR');
   const [params, setParams] = useSearchParams();
+  const location = useLocation();
+  const [added] = useState(() => addedIn(location.state)); // turning pages forgets the state
   const view = mayWrite && params.get('view') === 'order' ? 'order' : 'table';
   const { data, error, loading, outdated, refetch } = useKept(
     useFaqsQuery({ fetchPolicy: 'cache-and-network' }),
@@ -58,8 +61,15 @@ export function FaqsPage() {
       {view === 'order' && faqs !== undefined && faqs.length > 0 ? (
         <FaqList faqs={faqs} mayWrite={mayWrite} onStale={refresh} />
       ) : (
-        <FaqTable faqs={faqs} mayWrite={mayWrite} error={failure} onRetry={refresh} />
+        <FaqTable faqs={faqs} added={added} mayWrite={mayWrite} error={failure} onRetry={refresh} />
       )}
     </div>
   );
+}
+
+/** The id of the question that was just added; null: none was. */
+function addedIn(state: unknown): string | null {
+  return typeof state === 'object' && state !== null && 'added' in state && typeof state.added === 'string'
+    ? state.added
+    : null;
 }

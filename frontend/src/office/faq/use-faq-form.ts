@@ -40,9 +40,11 @@ export function useFaqForm(faq: FaqPartsFragment | null) {
     values: draft.initial,
     schema: faqFormSchema,
     send: save,
-    onDone: ({ message }) => {
+    onDone: ({ message, faq: saved }) => {
       toasts.success(message);
-      leave();
+      if (faq !== null) return leave();
+      draft.settle();
+      void navigate(addedFaqPath(saved), { state: { added: saved.id } });
     },
     onRefused: async ({ code }) => {
       if (code === 'CONFLICT' && faq !== null) await fetchFaq({ variables: { id: faq.id } });
@@ -76,6 +78,7 @@ export function useFaqForm(faq: FaqPartsFragment | null) {
 
 interface Saved {
   readonly message: string;
+  readonly faq: { readonly id: string; readonly isActive: boolean };
 }
 
 /** @returns a function that saves; the cached list then contains the question. */
@@ -99,6 +102,9 @@ function useSave(faqId: string | null) {
     return { data: data?.addFaq };
   };
 }
+
+/** The list, with the inactive ones if the added one is. */
+const addedFaqPath = ({ isActive }: Saved['faq']) => `${officePaths.faqs}${isActive ? '' : '?inactive=1'}`;
 
 function valuesOf(faq: FaqPartsFragment | null): FaqValues {
   return {
