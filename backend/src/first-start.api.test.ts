@@ -153,6 +153,22 @@ describe('the outbox', () => {
     });
   });
 
+  it('opens in the browser of an ADMIN for as long as their session lasts', async () => {
+    const { email } = await seedAdmin(pool(), 'ADMIN');
+    const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;
+    const open = (headers: Record<string, string>) =>
+      fetch(`${running.origin}/outbox`, { method: 'POST', headers });
+    expect((await open({})).status).toBe(401);
+    const opened = await open(bearer(accessToken));
+    expect(opened.status).toBe(204);
+    const [cookie = ''] = opened.headers.getSetCookie();
+    expect(cookie).toMatch(/; Path=\/outbox; HttpOnly; SameSite=Strict$/);
+    const inBrowser = { ...page, cookie: cookie.split(';')[0] ?? '' };
+    expect((await client.get('/outbox', inBrowser)).status).toBe(200);
+    await client.post('/api/admin/logout', {}, bearer(accessToken));
+    expect((await client.get('/outbox', inBrowser)).status).toBe(401);
+  });
+
   it('opens for an ADMIN who logged in, and for no lower role and no key', async () => {
     const { email } = await seedAdmin(pool(), 'ADMIN');
     const { accessToken } = (await client.post('/api/admin/login', { email, password })).body;

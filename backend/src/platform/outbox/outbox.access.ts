@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf, unauthenticated } from '../auth/access.ts';
 import { identify } from '../auth/authentication.ts';
 import { sendFailure } from '../http/reply.ts';
@@ -16,6 +16,8 @@ export const outboxLink = (publicUrl: string, token: OutboxToken): string =>
   `${publicUrl}/outbox?token=${token}`;
 
 const cookieName = 'outbox';
+/** Holds the session token of an ADMIN, who opened the outbox from the back office: it ends with the session. */
+const sessionCookie = 'outbox-session';
 
 /**
  * Admits requests that carry the token, in the address or in the cookie that replaces it, and requests of an ADMIN who
@@ -31,6 +33,8 @@ export function guardOutbox(app: FastifyInstance, token: OutboxToken, brand: Out
       return reply.redirect(pathname, 303);
     }
     if (isSame(request.cookies[cookieName], token)) return undefined;
+    const session = request.cookies[sessionCookie];
+    if (session !== undefined) request.headers.authorization ??= `Bearer ${session}`;
     const refusal =
       (await identify(request)) ?? refusalOf(request.viewer, { requires: 'ADMIN', session: true });
     if (refusal === null) return undefined;
@@ -38,6 +42,16 @@ export function guardOutbox(app: FastifyInstance, token: OutboxToken, brand: Out
     reply.failureCode = refusal.code;
     return reply.code(401).type('text/html; charset=utf-8').send(lockedPage(brand));
   });
+}
+
+/** `POST /outbox` from the back office: the session of its token opens the outbox in this browser, too. */
+export function openForSession(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [, token = ''] = request.headers.authorization?.split(' ') ?? [];
+  const { secureCookies: secure } = request.server;
+  return reply
+    .setCookie(sessionCookie, token, { httpOnly: true, sameSite: 'strict', secure, path: '/outbox' })
+    .code(204)
+    .send();
 }
 
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') === true;

@@ -3,7 +3,7 @@ import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 import type { StoredTemplate } from '../delivery/template.ts';
 import { sendNotFound } from '../http/reply.ts';
-import { guardOutbox, type OutboxToken } from './outbox.access.ts';
+import { guardOutbox, openForSession, type OutboxToken } from './outbox.access.ts';
 import { listPage, messagePage, type OutboxBrand, pageScript, pageStyle } from './outbox.page.ts';
 import { renderStored, type ShownMessage } from './outbox.message.ts';
 import { findOutboxMessage, listOutboxMessages } from './outbox.repository.ts';
@@ -25,7 +25,7 @@ const mailPolicy =
 /**
  * `GET /outbox` (a page), `/outbox.json`, `/outbox/:id` and `/outbox/:id/html`: every message of a channel that is not
  * configured, newest first, codes included. For callers with the token that the server prints at startup, and for
- * ADMINs who logged in. Register it only if `Delivery.hasOutbox` is true.
+ * ADMINs who logged in; `POST /outbox` opens it for their session in a browser. Register it only if `Delivery.hasOutbox` is true.
  */
 export function outboxRoutes({ pool, templates, token, brand }: OutboxOptions): FastifyPluginCallback {
   const find = async (id: string): Promise<ShownMessage | null> => {
@@ -41,6 +41,7 @@ export function outboxRoutes({ pool, templates, token, brand }: OutboxOptions): 
       next();
     });
     guardOutbox(app, token, brand);
+    app.post('/outbox', { schema: { hide: true } }, openForSession);
     // The open page polls it every few seconds.
     app.get('/outbox', { config: { quiet: true }, schema: { hide: true } }, async (_request, reply) =>
       sendPage(reply, listPage(await list(), brand)),

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { DashboardQuery, Role } from '../../generated/operations.ts';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { OfficeDataProvider } from '../platform/apollo.tsx';
@@ -297,4 +297,36 @@ test.each<[Role, number]>([
   expect(list?.querySelectorAll('li')).toHaveLength(count);
   expect(screen.queryByText('Invite your team') !== null).toBe(role === 'ADMIN');
   expect(screen.queryByText('Dismiss') !== null).toBe(role === 'ADMIN');
+});
+
+test('the first steps say how many are done, and have a button each', async () => {
+  const sent = vi.fn<Script>(() => ({ sendTestMessage: { message: 'The test message has been sent.' } }));
+  const copied = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText: copied } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  show({ role: 'ADMIN', scripts: { ...withoutUsers, SendTestMessage: sent } });
+  await screen.findByText('1 of 6 done');
+  fireEvent.click(screen.getByText('Send test email'));
+  await screen.findByText('The test message has been sent.');
+  fireEvent.click(screen.getByText('Copy the lines'));
+  await waitFor(() => expect(copied).toHaveBeenCalledWith(expect.stringContaining('SMTP_URL=')));
+  for (const way of ['Join the waitlist', 'Open the FAQs', 'Invite colleagues', 'Open the outbox'])
+    screen.getByText(way);
+});
+
+test('the first steps offer a VIEWER what they may do', async () => {
+  show({ scripts: withoutUsers });
+  await screen.findByText('1 of 5 done');
+  for (const way of ['Send test email', 'Open the outbox', 'Invite colleagues'])
+    expect(screen.queryByText(way)).toBeNull();
+});
+
+test('the outbox that does not open says so', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  show({ role: 'ADMIN', scripts: withoutUsers });
+  fireEvent.click(await screen.findByText('Open the outbox'));
+  await screen.findByText('The outbox did not open. Try the link that the server printed.', {
+    selector: 'p',
+  });
 });

@@ -3,15 +3,20 @@ import { Link } from 'react-router-dom';
 import {
   useDismissFirstStepsMutation,
   useFirstStepsQuery,
+  useSendTestMessageMutation,
   type FirstStepsPartsFragment,
 } from '../../generated/operations.ts';
+import { useSingleFlight } from '../../platform/use-single-flight.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { officePaths } from '../platform/office-paths.ts';
+import { useSession } from '../platform/session.ts';
 import { useCall } from '../platform/use-call.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { ActionButton, actionLook } from '../ui/action-button.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { fresh } from './fresh.ts';
 
 /** The remaining steps of a new installation; shown until all are done, or an ADMIN dismisses them. */
@@ -28,6 +33,7 @@ export function FirstSteps() {
         <h2 id="first-steps" className="text-base">
           {steps.signup ? 'Finish setting up' : 'Get ready for your first sign-up'}
         </h2>
+        <p className="mr-auto text-fg-2">{progressOf(steps, isAdmin)}</p>
         {isAdmin && (
           <ActionButton
             pending={pending}
@@ -50,65 +56,159 @@ export function FirstSteps() {
 function Steps({ steps, isAdmin }: { steps: FirstStepsPartsFragment; isAdmin: boolean }) {
   const { brand } = useSite();
   return (
-    <ol className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
-      <Step number={1} title="Set your brand" done={steps.brand}>
+    <ol className="mt-3 grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+      <Step
+        number={1}
+        title="Set your brand"
+        done={steps.brand}
+        action={<CopyButton label="Copy the line" what="line" text={brandLine} />}
+      >
         The site is called {brand.name}. Change the name, texts and support email in <code>brand.json</code>.
       </Step>
-      <Step number={2} title="Connect your mail server" done={steps.mail}>
-        {steps.mail ? (
-          'Messages are sent through your mail server.'
-        ) : (
-          <>
-            Set <code>SMTP_URL</code> and <code>MAIL_FROM</code>. Until then, messages stay in the outbox of
-            this machine.
-          </>
-        )}
+      <MailStep done={steps.mail} isAdmin={isAdmin} />
+      <Step number={3} title="Make the first sign-up" done={steps.signup} action={<JoinLink />}>
+        See what your visitors see.
       </Step>
-      <Step number={3} title="Make the first sign-up" done={steps.signup}>
-        <a href="/?join" className="text-link">
-          Join the waitlist yourself
-        </a>{' '}
-        to see what your visitors see.
+      <Step
+        number={4}
+        title="Check the FAQ"
+        done={steps.faq}
+        action={<StepLink to={officePaths.faqs}>Open the FAQs</StepLink>}
+      >
+        The site starts with a few. Change them or add your own; visitors see the active ones.
       </Step>
-      <Step number={4} title="Check the FAQ" done={steps.faq}>
-        <Link to={officePaths.faqs} className="text-link">
-          Edit the FAQs
-        </Link>{' '}
-        that the site starts with, or add your own. Active FAQs appear on the site.
-      </Step>
-      <Step number={5} title="Connect your app" done={steps.app}>
-        {steps.app ? (
-          'Log-in links and invitations lead to your app.'
-        ) : (
-          <>
-            Set <code>WEB_APP_URL</code> before you invite the first users. Until then, log-in links lead to a
-            page that says the app isn’t open yet.
-          </>
-        )}
-      </Step>
+      <AppStep done={steps.app} />
       {isAdmin && (
-        <Step number={6} title="Invite your team" done={steps.team}>
-          Invite colleagues by email under{' '}
-          <Link to={officePaths.team} className="text-link">
-            Team
-          </Link>
-          , or approve them there once they have signed up at <code>{officePaths.signup}</code>.
+        <Step
+          number={6}
+          title="Invite your team"
+          done={steps.team}
+          action={<StepLink to={officePaths.team}>Invite colleagues</StepLink>}
+        >
+          Invite colleagues by email, or approve them once they have signed up at{' '}
+          <code>{officePaths.signup}</code>.
         </Step>
       )}
     </ol>
   );
 }
 
+/** Lines to paste, with examples for what only the admin knows. */
+const brandLine = '"supportEmail": "help@yourcompany.com",';
+const mailLines = 'SMTP_URL=smtps://user:password@smtp.yourcompany.com:465\nMAIL_FROM=hello@yourcompany.com';
+const appLine = 'WEB_APP_URL=https://app.yourcompany.com';
+
+function MailStep({ done, isAdmin }: { done: boolean; isAdmin: boolean }) {
+  return (
+    <Step
+      number={2}
+      title="Connect your mail server"
+      done={done}
+      action={
+        <>
+          {!done && <CopyButton label="Copy the lines" what="lines" text={mailLines} />}
+          {!done && isAdmin && <OpenOutbox />}
+          {isAdmin && <SendTestEmail />}
+        </>
+      }
+    >
+      {done ? (
+        'Messages are sent through your mail server.'
+      ) : (
+        <span>
+          Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> in <code>.env</code>. Until then, messages stay
+          in the outbox of this machine.
+        </span>
+      )}
+    </Step>
+  );
+}
+
+function AppStep({ done }: { done: boolean }) {
+  return (
+    <Step
+      number={5}
+      title="Connect your app"
+      done={done}
+      action={!done && <CopyButton label="Copy the line" what="line" text={appLine} />}
+    >
+      {done ? (
+        'Log-in links and invitations lead to your app.'
+      ) : (
+        <span>
+          Set <code>WEB_APP_URL</code> in <code>.env</code> before you invite the first users. Until then,
+          log-in links lead to a page that says the app isn’t open yet.
+        </span>
+      )}
+    </Step>
+  );
+}
+
+/** Sends an example to the admin, or to the outbox while no mail server is connected. */
+function SendTestEmail() {
+  const toasts = useToasts();
+  const { pending, run } = useCall();
+  const [sendTest] = useSendTestMessageMutation();
+  const { brand } = useSite();
+  const send = async () => {
+    const input = {
+      kind: 'BROADCAST' as const,
+      subject: `Test email from ${brand.name}`,
+      preheader: null,
+      body: `Hi {firstName},\n\nYour mail server works.`,
+    };
+    const data = await run(() => sendTest({ variables: { input } }));
+    if (data !== null) toasts.success(data.sendTestMessage.message);
+  };
+  return (
+    <ActionButton pending={pending} onClick={() => void send()}>
+      Send test email
+    </ActionButton>
+  );
+}
+
+/** Opens the outbox in a new tab, for this session. */
+function OpenOutbox() {
+  const { token } = useSession();
+  const toasts = useToasts();
+  const { pending, run } = useSingleFlight();
+  const open = () =>
+    run(async () => {
+      const headers = { authorization: `Bearer ${token ?? ''}` };
+      const opened = await fetch('/outbox', { method: 'POST', headers }).catch(() => null);
+      if (opened?.ok === true) window.open('/outbox', '_blank', 'noopener');
+      else toasts.error('The outbox did not open. Try the link that the server printed.');
+    });
+  return (
+    <ActionButton pending={pending} onClick={() => void open()}>
+      Open the outbox
+    </ActionButton>
+  );
+}
+
+const JoinLink = () => (
+  <a href="/?join" className={actionLook('plain')}>
+    Join the waitlist
+  </a>
+);
+
+const StepLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className={actionLook('plain')}>
+    {children}
+  </Link>
+);
+
 interface StepProps {
   number: number;
   title: string;
   done: boolean;
+  action: ReactNode;
   children: ReactNode;
 }
 
-function Step({ number, title, done, children }: StepProps) {
+function Step({ number, title, done, action, children }: StepProps) {
   return (
-    <li className="grid grid-cols-[1.75rem_1fr] gap-2">
+    <li className="grid grid-cols-[1.75rem_minmax(0,1fr)] gap-2">
       <span
         aria-hidden="true"
         className={`grid size-7 place-items-center rounded-full text-caption font-medium ${done ? 'border border-up/40 text-up' : 'bg-ink-3 text-fg'}`}
@@ -117,11 +217,21 @@ function Step({ number, title, done, children }: StepProps) {
       </span>
       <div className="min-w-0">
         <p className="font-medium text-fg">
-          {title}
+          <span>{title}</span>
           {done && <span className="font-normal text-up"> Done</span>}
         </p>
-        <p className="text-caption wrap-anywhere text-fg-2">{children}</p>
+        <div className="text-caption wrap-anywhere text-fg-2">{children}</div>
+        <div className="mt-2 flex flex-wrap gap-2">{action}</div>
       </div>
     </li>
   );
+}
+
+/** How many of the steps that this role sees are done, as "2 of 6 done". */
+function progressOf(
+  { brand, mail, signup, faq, app, team }: FirstStepsPartsFragment,
+  isAdmin: boolean,
+): string {
+  const all = [brand, mail, signup, faq, app, ...(isAdmin ? [team] : [])];
+  return `${all.filter(Boolean).length} of ${all.length} done`;
 }
