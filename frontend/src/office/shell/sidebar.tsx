@@ -2,8 +2,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { useMe } from '../platform/me.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
+import { ApiIcon } from '../ui/screen-icons.tsx';
 import { preloadScreen } from './screens.ts';
 import { entryAt, navigationFor } from './navigation.ts';
+
+const entryLook =
+  'group/entry flex h-9 items-center gap-2.5 rounded-lg px-2.5 font-medium text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:text-fg';
+const iconLook =
+  'shrink-0 text-fg-3 transition-colors group-hover/entry:text-fg-2 group-aria-[current=page]/entry:text-fg';
 
 interface SidebarProps {
   /** A screen was chosen. */
@@ -30,16 +36,20 @@ export function Sidebar({ onChosen }: SidebarProps) {
                 onClick={onChosen}
                 onPointerEnter={() => preloadScreen(path)}
                 onFocus={() => preloadScreen(path)}
-                className="group/entry flex h-9 items-center gap-2.5 rounded-lg px-2.5 font-medium text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:text-fg"
+                className={entryLook}
               >
-                <Icon
-                  size={18}
-                  className="shrink-0 text-fg-3 transition-colors group-hover/entry:text-fg-2 group-aria-[current=page]/entry:text-fg"
-                />
+                <Icon size={18} className={iconLook} />
                 <span>{text}</span>
               </Link>
             </li>
           ))}
+          <li>
+            <a href="/api/docs" target="_blank" rel="noopener" className={entryLook}>
+              <ApiIcon size={18} className={iconLook} />
+              <span>API</span>
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </li>
         </ul>
       </nav>
     </>

@@ -1,4 +1,5 @@
 import {
+  Braces,
   CircleQuestionMark,
   CircleUserRound,
   Contrast,
@@ -32,5 +33,7 @@ export const SuppressionsIcon = icon(MailX);
 export const WebhookIcon = icon(Webhook);
 export const AccountIcon = icon(CircleUserRound);
 export const ThemeIcon = icon(Contrast);
+/** The API's page. */
+export const ApiIcon = icon(Braces);
 /** An empty list. */
 export const TrayIcon = icon(Inbox);
