@@ -70,7 +70,7 @@ describe('the team', () => {
   test('shows an account that is approved with the chosen role', async () => {
     change('z1', { state: 'PENDING' });
     open();
-    await screen.findByText('Waits for approval');
+    await screen.findByText('Pending approval');
     await press('Approve Zoe A');
     const approving = await dialog('Approve Zoe A');
     expect(approving.getByLabelText<HTMLInputElement>('Viewer').checked).toBe(true);
@@ -231,7 +231,7 @@ describe.each<Role>(['VIEWER', 'EDITOR'])('%s', (role) => {
       const names = ['Admins', 'AdminInvitations', 'ApiKeys', 'AuditLog'];
       const scripts = Object.fromEntries(names.map((name) => [name, asksFor(name)]));
       await renderOffice({ role, path, scripts });
-      await screen.findByText('Only admins may see this screen.', { exact: false });
+      await screen.findByText('Only admins can open this page.', { exact: false });
       const navigation = screen.getByRole('navigation', { name: 'Back office' });
       const links = within(navigation)
         .getAllByRole('link')

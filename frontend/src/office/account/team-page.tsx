@@ -48,7 +48,7 @@ const columns: readonly Column<AdminPartsFragment>[] = [
     title: 'State',
     sort: 'state',
     cell: ({ state }) =>
-      state === 'ACTIVE' ? <Badge tone="good">Active</Badge> : <Badge tone="calm">Waits for approval</Badge>,
+      state === 'ACTIVE' ? <Badge tone="good">Active</Badge> : <Badge tone="calm">Pending approval</Badge>,
   },
   {
     id: 'createdAt',
@@ -86,7 +86,7 @@ export function TeamPage() {
         state={state}
         answer={useListAnswer(result, ({ admins }) => numberedPage(admins))}
         rowKey={({ id }) => id}
-        empty={<p>There is no account.</p>}
+        empty={<p>No accounts yet.</p>}
         actions={
           <button ref={opener} type="button" onClick={() => setInviting(true)} className={actionLook('main')}>
             <PlusIcon size={16} />

@@ -27,14 +27,14 @@ const columns: readonly Column<ApiKeyPartsFragment>[] = [
   { id: 'createdBy', title: 'Created by', sort: 'createdBy', cell: ({ createdBy }) => createdBy },
   {
     id: 'createdAt',
-    title: 'Made',
+    title: 'Created',
     sort: 'createdAt',
     descendingFirst: true,
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
   {
     id: 'expiresAt',
-    title: 'Ends',
+    title: 'Expires',
     sort: 'expiresAt',
     cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : <Moment at={expiresAt} />),
   },

@@ -98,10 +98,10 @@ function KeyFields({ form, name, nameBox }: KeyFieldsProps) {
       />
       <div className="grid gap-1.5">
         <span aria-hidden="true" className="text-sm font-medium text-fg">
-          Ends
+          Expires
         </span>
         <Select
-          label="Ends"
+          label="Expires"
           className="w-full"
           value={form.values.days}
           options={lifetimes}

@@ -147,7 +147,7 @@ describe('the list', () => {
 
   test('deletes after a question, whose Cancel changes nothing', async () => {
     open(orderView);
-    await screen.findByText('4 questions, 4 active', { exact: false });
+    await screen.findByText('4 of 4 questions are visible');
     press('Delete: Question 2?');
     await answerIn('Cancel');
     await noDialog();
@@ -155,7 +155,7 @@ describe('the list', () => {
     press('Delete: Question 2?');
     await answerIn('Delete');
     await screen.findByRole('button', { name: 'Restore: Question 2?', hidden: true });
-    await screen.findByText('4 questions, 3 active', { exact: false });
+    await screen.findByText('3 of 4 questions are visible');
     await noDialog();
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Edit: Question 2?')));
     expect(remove.mock.lastCall?.[0]).toEqual({ faqId: 'f2' });
@@ -207,7 +207,7 @@ describe('the list', () => {
     fireEvent.click(await findButton('Delete'));
     fireEvent.click(await screen.findByLabelText('Restore: Question 1?'));
     await screen.findByLabelText('Delete: Question 1?');
-    await screen.findByText('4 questions, 4 active', { exact: false });
+    await screen.findByText('4 of 4 questions are visible');
   });
 
   test('says that restoring failed', async () => {

@@ -38,7 +38,7 @@ export function FaqsPage() {
         <p className="mr-auto">
           {faqs !== undefined && (
             <>
-              <span>{`${counted(faqs.length, 'question', 'questions')}, ${figure(shown)} active: visitors see those`}</span>
+              <span>{`${figure(shown)} of ${counted(faqs.length, 'question is', 'questions are')} visible`}</span>
             </>
           )}
         </p>

@@ -272,6 +272,6 @@ test.each([
   ['EDITOR', officePaths.webhooks],
 ] as const)('a %s is told that %s is for admins, and not offered it', async (role, path) => {
   await office(role, path, alerts);
-  await screen.findByText(/^Only admins may see this screen/);
+  await screen.findByText(/^Only admins can open this page/);
   expect(adminsScreens()).toEqual([]);
 });
