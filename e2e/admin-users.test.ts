@@ -46,8 +46,8 @@ describe('the list of users', () => {
     await expect
       .poll(() => page.getByRole('columnheader').allTextContents())
       .toEqual([
-        ...['FirstNameLastNameEmail', 'Rank', 'Points', 'ReferralCode', 'ReferralId'],
-        ...['Joined', 'Phone Number', brokerWords.label],
+        ...['FirstNameLastNameEmail', 'Phone Number', 'ReferralId', 'ReferralCode', brokerWords.label],
+        ...['State', 'Country', 'Rank', 'Points', 'Joined'],
       ]);
     const long = page.getByRole('rowheader').getByTitle('@a-rather-long').first();
     await expect.poll(async () => (await long.boundingBox())?.height).toBeLessThan(24); // one line
@@ -59,7 +59,7 @@ describe('the list of users', () => {
     const newest = await findUser('seq = (SELECT max(seq) FROM signup)');
     await first.getByText(newest.email).waitFor();
     await visitor.resize(768);
-    for (const name of ['Rank', 'Points', 'ReferralCode']) {
+    for (const name of ['Phone Number', 'ReferralId', 'ReferralCode']) {
       const rightEdge = async () => {
         const box = await page.getByRole('columnheader', { name }).boundingBox();
         return (box?.x ?? Infinity) + (box?.width ?? 0);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { keepsFocus } from '../platform/list-origin.ts';
 
 /** The title above the screen; it is focused when another screen opens. */
 export const screenTitleId = 'screen-title';
@@ -9,13 +10,14 @@ export const screenTitleId = 'screen-title';
  * page that the browser itself has loaded keeps the browser's focus.
  */
 export function useScreenFocus(): void {
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
+  const isStep = keepsFocus(state);
   const [loadedAt] = useState(key === 'default' ? pathname : null);
   const hasLeft = useRef(false);
   useEffect(() => {
     if (pathname !== loadedAt) hasLeft.current = true;
-    if (hasLeft.current) screenTitle()?.focus({ preventScroll: true });
-  }, [pathname, loadedAt]);
+    if (hasLeft.current && !isStep) screenTitle()?.focus({ preventScroll: true });
+  }, [pathname, loadedAt, isStep]);
 }
 
 /** For dialogs that close when a screen is chosen in them: they move the focus here. */

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { backFrom, listOf } from '../platform/list-origin.ts';
 import type { Outdated } from '../platform/use-kept.ts';
 import { OutdatedNotice } from './outdated-notice.tsx';
 import { QueryFallback, type QueryProgress } from './query-fallback.tsx';
@@ -10,21 +11,32 @@ interface DetailScreenProps {
   list: { readonly path: string; readonly text: string };
   /** As `useKept` returns it: a refresh that fails leaves what is shown. */
   result: QueryProgress & { readonly outdated: Outdated | null };
+  /** Beside the link back: steps to the next one of the list. */
+  steps?: ReactNode;
   /** Null: it has not loaded yet. */
   children: ReactNode;
 }
 
-/** A screen about one thing of a list: a link back to the list, and the thing once it has loaded. */
-export function DetailScreen({ list, result, children }: DetailScreenProps) {
+/** A screen about one thing of a list: a link back to the list as it was left, and the thing once it has loaded. */
+export function DetailScreen({ list, result, steps, children }: DetailScreenProps) {
+  const { state, pathname } = useLocation();
+  const openedFromList = listOf(state);
+  const [search, setSearch] = useState(openedFromList);
+  // What is opened from here, and what the screen itself writes into the address, leads back to the same list.
+  if (openedFromList !== null && openedFromList !== search) setSearch(openedFromList);
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Link
-        to={list.path}
-        className="inline-flex items-center gap-1.5 justify-self-start rounded-md font-medium text-fg-2 hover:text-fg"
-      >
-        <ArrowLeftIcon size={15} />
-        <span>{list.text}</span>
-      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Link
+          to={list.path + (search ?? '')}
+          state={backFrom(pathname)}
+          className="inline-flex items-center gap-1.5 rounded-md font-medium text-fg-2 hover:text-fg"
+        >
+          <ArrowLeftIcon size={15} />
+          <span>{list.text}</span>
+        </Link>
+        <div className="contents">{steps}</div>
+      </div>
       <OutdatedNotice outdated={result.outdated} />
       <div className="contents">
         {children ?? <QueryFallback result={result} blocks={['h-40', 'h-72']} />}

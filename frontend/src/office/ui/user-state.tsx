@@ -23,10 +23,14 @@ const states = (Object.keys(stateTexts) as UserState[]).map((value) => ({
   text: stateTexts[value].text,
 }));
 
-/** The state that a list is filtered by, in the address; null: any, as with an invalid value. */
+/** The state that an address names; null: any, as with an invalid value. */
+export const stateIn = (text: string | null): UserState | null =>
+  states.find(({ value }) => value === text)?.value ?? null;
+
+/** The state that a list is filtered by, in the address; null: any. */
 export function useStateFilter(): readonly [UserState | null, (state: string) => void] {
   const [text, choose] = useFilter('state');
-  return [states.find(({ value }) => value === text)?.value ?? null, choose];
+  return [stateIn(text), choose];
 }
 
 /** Chooses the state that a list is filtered by. */

@@ -5,7 +5,7 @@ import { Moment } from '../ui/moment.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
 import { PersonLink } from './person-link.tsx';
-import { countryName } from './user-filters.ts';
+import { countryName } from './user-list.ts';
 import { Panel } from '../ui/panel.tsx';
 
 /** What the user entered, and what else is known. */

@@ -15,6 +15,7 @@ import { UserFacts } from './user-facts.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
 import { StateBadge } from '../ui/user-state.tsx';
+import { UserSteps } from './user-steps.tsx';
 import { displayName } from '../platform/display-name.ts';
 
 /** One user: who they are, why they have their rank, what their code earned them, and what they were sent. */
@@ -23,7 +24,11 @@ export function UserPage() {
   const result = useKept(useUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' }));
   const { data } = result;
   return (
-    <DetailScreen list={{ path: officePaths.users, text: 'All users' }} result={result}>
+    <DetailScreen
+      list={{ path: officePaths.users, text: 'All users' }}
+      result={result}
+      steps={<UserSteps id={id} />}
+    >
       {data === undefined ? null : <Person key={id} detail={data.user} />}
     </DetailScreen>
   );

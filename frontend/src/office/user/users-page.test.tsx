@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { type FormFieldName, formFieldNames } from '@waitlist/backend/waitlist-form';
 import type { Role, UserPartsFragment, UserQuery } from '../../generated/operations.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
@@ -237,4 +237,133 @@ test('of an erased user, only what is left is shown, and nothing is offered to a
   screen.getByText(/gone for good/);
   expect(screen.queryAllByText(/^(ReferralId|Welcome|Details|Codes and welcome)$/)).toEqual([]);
   expect(screen.queryAllByRole('button', { name: /Block|Erase/ })).toEqual([]);
+});
+
+/** A list of this many users, page by page. */
+const listed = (total: number): Script =>
+  vi.fn<Script>(({ page, limit }) => {
+    const first = (Number(page) - 1) * Number(limit) + 1;
+    const length = Math.max(0, Math.min(Number(limit), total - first + 1));
+    const docs = Array.from({ length }, (_, index) =>
+      userOf({ id: `u${first + index}`, lastName: `No. ${first + index}` }),
+    );
+    return { users: { docs, totalDocs: total, totalIsExact: true } };
+  });
+const numbered: Script = ({ id }) =>
+  detailOf(userOf({ id: String(id), lastName: `No. ${String(id).slice(1)}` }));
+const named = (number: number) => screen.findByRole('heading', { name: `Ada No. ${number}` });
+
+describe('a page that was opened from the list', () => {
+  const found = `${officePaths.users}?search=ada&country=DE&sort=lastName&page=2`;
+  const openRow = async (number: number, total = 21) => {
+    const shown = show('VIEWER', found, { Users: listed(total), User: numbered });
+    fireEvent.click(await screen.findByText(`Ada No. ${number}`));
+    await named(number);
+    return shown;
+  };
+
+  test('leads back to what was searched, and to its row', async () => {
+    const { pathNow } = await openRow(17);
+    fireEvent.click(screen.getByText('All users'));
+    await screen.findByText('11 to 20 of 21');
+    expect(pathNow() + window.location.search).toBe(found);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Ada No. 17'));
+  });
+
+  test('is left by Back to its row', async () => {
+    await openRow(17);
+    window.history.back();
+    await screen.findByText('11 to 20 of 21');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Ada No. 17'));
+  });
+
+  test('steps through what was found, over its pages, and leads back to where it came to', async () => {
+    const { pathNow } = await openRow(20);
+    screen.getByText('20 of 21');
+    press('Next user');
+    await named(21);
+    await screen.findByText('21 of 21');
+    expect(screen.getByRole('button', { name: 'Next user' }).getAttribute('aria-disabled')).toBe('true');
+    expect(pathNow()).toBe(userPath('u21'));
+    for (const number of [20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10]) {
+      await waitFor(() =>
+        expect(
+          screen.getByRole('button', { name: 'Previous user' }).getAttribute('aria-disabled'),
+        ).toBeNull(),
+      );
+      press('Previous user');
+      await named(number);
+    }
+    fireEvent.click(screen.getByText('All users'));
+    await screen.findByText('1 to 10 of 21');
+    expect(window.location.search).toBe('?search=ada&country=DE&sort=lastName');
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('Ada No. 10'));
+  });
+
+  test('keeps its place between two when its user leaves the list', async () => {
+    let isListed = true;
+    const docs = () =>
+      ['u1', ...(isListed ? ['u2'] : []), 'u3'].map((id) => userOf({ id, lastName: `No. ${id.slice(1)}` }));
+    const Users = () => ({ users: { docs: docs(), totalDocs: docs().length, totalIsExact: true } });
+    const BlockSignup = () => ((isListed = false), { blockSignup: { message: 'They are blocked.' } });
+    show('ADMIN', `${officePaths.users}?state=WAITING`, { Users, User: numbered, BlockSignup });
+    fireEvent.click(await screen.findByText('Ada No. 2'));
+    await named(2);
+    press('Block');
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Block'));
+    await screen.findAllByText('They are blocked.');
+    press('Next user');
+    await named(3);
+    await screen.findByText('3 of 3');
+  });
+});
+
+test('a page that was not opened from a list steps nowhere, and leads to all users', async () => {
+  show('VIEWER', userPath('u1'));
+  await person();
+  expect(screen.queryByLabelText('Next user')).toBeNull();
+  fireEvent.click(screen.getByText('All users'));
+  await screen.findByText('1 to 1 of 1');
+  expect(window.location.search).toBe('');
+});
+
+test('the columns are those of the specification in its order, then state, country and ours', async () => {
+  show('VIEWER', officePaths.users);
+  await screen.findByText('1 to 1 of 1');
+  expect([...document.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent)).toEqual([
+    ...['FirstNameLastNameEmail', 'Phone Number', 'ReferralId', 'ReferralCode', 'Broker'],
+    ...['State', 'Country', 'Rank', 'Points', 'Joined'],
+  ]);
+});
+
+test('a country is chosen among those of the users, and kept in the address', async () => {
+  const asked = vi.fn<Script>(listOf(userOf()));
+  const SignupsByCountry = () => ({
+    signupsByCountry: ['IN', 'DE'].map((country) => ({ country, name: country, totalUsers: 1 })),
+  });
+  show('VIEWER', `${officePaths.users}?page=2&state=WAITING`, { Users: asked, SignupsByCountry });
+  const select = await screen.findByLabelText<HTMLSelectElement>('Country', { selector: 'select' });
+  await waitFor(() =>
+    expect([...select.options].map(({ text }) => text)).toEqual(['All countries', 'Germany', 'India']),
+  );
+  fireEvent.change(select, { target: { value: 'IN' } });
+  await waitFor(() => expect(address()).toEqual({ state: 'WAITING', country: 'IN' }));
+  await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ country: 'IN', page: 1 }));
+  fireEvent.change(select, { target: { value: '' } });
+  await waitFor(() => expect(address()).toEqual({ state: 'WAITING' }));
+});
+
+test('the rows of a page are remembered, and an address that names another number has it', async () => {
+  const asked = vi.fn<Script>(listed(60));
+  show('VIEWER', officePaths.users, { Users: asked });
+  await screen.findByText('1 to 10 of 60');
+  fireEvent.change(screen.getByLabelText('Rows on a page'), { target: { value: '25' } });
+  await screen.findByText('1 to 25 of 60');
+  cleanup();
+  show('VIEWER', officePaths.users, { Users: asked });
+  await screen.findByText('1 to 25 of 60');
+  cleanup();
+  show('VIEWER', `${officePaths.users}?size=50`, { Users: asked });
+  await screen.findByText('1 to 50 of 60');
+  localStorage.clear();
 });

@@ -1,49 +1,21 @@
 import { brokerWords } from '@waitlist/backend/broker-words';
-import {
-  useUsersQuery,
-  type UserPartsFragment,
-  type UserSort,
-  type UsersQuery,
-} from '../../generated/operations.ts';
+import { useSearchParams } from 'react-router-dom';
+import { useUsersQuery, type UserPartsFragment, type UsersQuery } from '../../generated/operations.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { useListAnswer, type ListPage, searchedPage } from '../platform/list-answer.ts';
 import { displayName } from '../platform/display-name.ts';
-import { serverSort } from '../platform/server-sort.ts';
 import { figure } from '../ui/figures.ts';
-import { FilterChip } from '../ui/filter-chip.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { sortedById, type Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { EmailLine } from '../ui/table/email-line.tsx';
-import { useTableQuery } from '../ui/table/use-table-query.ts';
+import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
+import { CountrySelect } from './country-select.tsx';
 import { DownloadCsv } from './download-csv.tsx';
 import { OwnerMark } from './owner-mark.tsx';
 import { PersonLink } from './person-link.tsx';
 import { StateBadge, StateSelect } from '../ui/user-state.tsx';
-import { countryName, type UserFilters, useUserFilters } from './user-filters.ts';
-
-/** In the address: not a column, but how well a user matches the search. */
-const relevance = 'relevance';
-
-/** The column of each of the server's sort fields. */
-const sortColumns = {
-  FIRST_NAME: 'firstName',
-  LAST_NAME: 'lastName',
-  EMAIL: 'email',
-  PHONE: 'phoneNo',
-  COUNTRY: 'country',
-  BROKER: 'broker',
-  REFERRAL_ID: 'referralId',
-  REFERRAL_CODE: 'referralCode',
-  REFERRAL_POINTS: 'referralPoints',
-  REFERRAL_COUNT: 'referralCount',
-  RANK: 'rank',
-  JOINED_AT: 'createdAt',
-  STATE: 'state',
-  RELEVANCE: relevance,
-} as const satisfies Readonly<Record<UserSort, string>>;
-
-type SortId = (typeof sortColumns)[UserSort];
+import { type UserFilters, userListOrder, userListVariables, type UserSortId } from './user-list.ts';
 
 const figureOrNull = (value: number | null) => (value === null ? null : figure(value));
 
@@ -67,13 +39,12 @@ const columns: readonly Column<UserPartsFragment>[] = [
     detail: ({ email }) => (email === '' ? null : <EmailLine email={email} />),
   },
   ...sortedById<UserPartsFragment>([
-    { id: 'rank', title: 'Rank', figures: true, cell: ({ rank }) => figureOrNull(rank) },
+    { id: 'phoneNo', title: 'Phone Number', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
     {
-      id: 'referralPoints',
-      title: 'Points',
-      figures: true,
-      descendingFirst: true,
-      cell: ({ referralPoints }) => figure(referralPoints),
+      id: 'referralId',
+      title: 'ReferralId',
+      cell: ({ referralId }) => referralId,
+      copies: ({ referralId }) => referralId,
     },
     {
       id: 'referralCode',
@@ -93,11 +64,16 @@ const columns: readonly Column<UserPartsFragment>[] = [
           </>
         ),
     },
+    { id: 'broker', title: brokerWords.label, yields: true, cell: ({ brokerLabel }) => brokerLabel },
+    { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+    { id: 'country', title: 'Country', yields: true, cell: ({ countryName }) => countryName },
+    { id: 'rank', title: 'Rank', figures: true, cell: ({ rank }) => figureOrNull(rank) },
     {
-      id: 'referralId',
-      title: 'ReferralId',
-      cell: ({ referralId }) => referralId,
-      copies: ({ referralId }) => referralId,
+      id: 'referralPoints',
+      title: 'Points',
+      figures: true,
+      descendingFirst: true,
+      cell: ({ referralPoints }) => figure(referralPoints),
     },
     {
       id: 'createdAt',
@@ -105,9 +81,6 @@ const columns: readonly Column<UserPartsFragment>[] = [
       descendingFirst: true,
       cell: ({ joinedAt }) => <Moment at={joinedAt} />,
     },
-    { id: 'phoneNo', title: 'Phone Number', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
-    { id: 'broker', title: brokerWords.label, yields: true, cell: ({ brokerLabel }) => brokerLabel },
-    { id: 'country', title: 'Country', hidden: true, cell: ({ countryName }) => countryName },
     {
       id: 'referralCount',
       title: 'Referrals',
@@ -116,34 +89,30 @@ const columns: readonly Column<UserPartsFragment>[] = [
       hidden: true,
       cell: ({ referralCount }) => figure(referralCount),
     },
-    { id: 'state', title: 'State', hidden: true, cell: ({ state }) => <StateBadge state={state} /> },
-  ] satisfies readonly Column<UserPartsFragment, SortId>[]),
+  ] satisfies readonly Column<UserPartsFragment, UserSortId>[]),
 ];
 
 /** All users, newest first; the results of a search by relevance. */
 export function UsersPage() {
-  const state = useTableQuery(columns, { sort: '-createdAt', searchSort: relevance });
-  const { search, sort, page, size } = state.query;
-  const filters = useUserFilters();
-  const chosen = { country: filters.country, state: filters.state };
-  const result = useUsersQuery({
-    variables: { search, ...chosen, ...serverSort(sort, sortColumns, 'JOINED_AT'), page, limit: size },
-    fetchPolicy: 'cache-and-network',
-  });
+  const table = useTableQuery(columns, userListOrder);
+  const [params] = useSearchParams();
+  const variables = userListVariables(params);
+  const { search, country, state } = variables;
+  const result = useUsersQuery({ variables, fetchPolicy: 'cache-and-network' });
   const answer = useListAnswer(result, pageOf);
   return (
     <DataTable
       title="Users"
       columns={columns}
-      state={state}
+      state={table}
       answer={answer}
       rowKey={({ id }) => id}
       rowLink={({ id }) => userPath(id)}
-      filters={<Filters {...filters} />}
-      filtered={chosen.country !== null || chosen.state !== null}
+      filters={<Filters country={country} state={state} />}
+      filtered={country !== null || state !== null}
       actions={
         <DownloadCsv
-          choice={{ search, ...chosen }}
+          choice={{ search, country, state }}
           rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
         />
       }
@@ -152,13 +121,13 @@ export function UsersPage() {
   );
 }
 
-function Filters({ country, state, chooseCountry, chooseState }: UserFilters) {
+function Filters({ country, state }: UserFilters) {
+  const [, chooseCountry] = useFilter('country');
+  const [, chooseState] = useFilter('state');
   return (
     <>
       <StateSelect state={state} onChoose={chooseState} />
-      {country !== null && (
-        <FilterChip name="Country" value={countryName(country)} onRemove={() => chooseCountry('')} />
-      )}
+      <CountrySelect country={country} onChoose={chooseCountry} />
     </>
   );
 }

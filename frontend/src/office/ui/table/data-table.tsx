@@ -18,6 +18,7 @@ import { SortSelect } from './sort-select.tsx';
 import { nextSort } from './table-query.ts';
 import { useTableKeys } from './table-keys.ts';
 import { TablePages } from './table-pages.tsx';
+import { useRowReturn } from './use-row-return.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import type { TableState } from './use-table-query.ts';
 
@@ -108,6 +109,7 @@ function Body<Row>(props: BodyProps<Row>) {
   const region = useRef<HTMLDivElement>(null);
   useTableKeys(region);
   const rows = answer.page?.rows ?? null;
+  useRowReturn(region, rows !== null && !answer.stale);
   useRowFocus(region, rows?.map(rowKey) ?? null, props.search);
   const narrow = useMedia('(width < 40rem)');
   const Rows = narrow ? RowCards : RowTable;

@@ -1,5 +1,6 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '../../../ui/class-names.ts';
+import { noteOpened, openedFrom } from '../../platform/list-origin.ts';
 import { sortFieldsOf, type Column, type SortField } from './columns.ts';
 import { CopyValue } from './copy-value.tsx';
 import { sortDirection } from './table-query.ts';
@@ -174,9 +175,12 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
 
 /** The link that a click anywhere on the row follows. */
 export function RowLink({ to, children }: { to: string; children: React.ReactNode }) {
+  const { search, key } = useLocation();
   return (
     <Link
       to={to}
+      state={openedFrom(search)}
+      onClick={() => noteOpened(key, to)}
       data-row-link
       className="font-medium text-fg underline decoration-transparent underline-offset-3 transition-colors group-hover/row:decoration-line-3 hover:decoration-fg"
     >

@@ -2,8 +2,8 @@ import { isWithinReach } from '@waitlist/backend/page-reach';
 import { figure } from '../figures.ts';
 import type { ListAnswer, NumberedPages } from '../../platform/list-answer.ts';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../../../ui/icons.tsx';
-import { actionLook } from '../action-button.tsx';
 import { Select } from '../select.tsx';
+import { StepButton } from './step-button.tsx';
 import { pageSizes, type TableQuery } from './table-query.ts';
 import type { TableState } from './use-table-query.ts';
 
@@ -64,22 +64,22 @@ function NumberedSteps({ rest, query: { page, size }, onChange }: NumberedStepsP
     });
   return (
     <>
-      <Step label="First page" stopped={page <= 1} onPress={go(1)}>
+      <StepButton label="First page" stopped={page <= 1} onPress={go(1)}>
         <FirstIcon size={16} />
-      </Step>
-      <Step
+      </StepButton>
+      <StepButton
         label="Previous page"
         stopped={page <= 1 || !isOpen(rest, Math.min(page - 1, last), size)}
         onPress={step(-1)}
       >
         <ChevronLeftIcon size={16} />
-      </Step>
-      <Step label="Next page" stopped={page >= last || !isOpen(rest, page + 1, size)} onPress={step(1)}>
+      </StepButton>
+      <StepButton label="Next page" stopped={page >= last || !isOpen(rest, page + 1, size)} onPress={step(1)}>
         <ChevronRightIcon size={16} />
-      </Step>
-      <Step label="Last page" stopped={page >= last} onPress={go(last)}>
+      </StepButton>
+      <StepButton label="Last page" stopped={page >= last} onPress={go(last)}>
         <LastIcon size={16} />
-      </Step>
+      </StepButton>
     </>
   );
 }
@@ -95,36 +95,13 @@ function NextSteps({
 }) {
   return (
     <>
-      <Step label="First page" stopped={after === null} onPress={() => onChange({ after: null })}>
+      <StepButton label="First page" stopped={after === null} onPress={() => onChange({ after: null })}>
         <FirstIcon size={16} />
-      </Step>
-      <Step label="Next page" stopped={next === null} onPress={() => onChange({ after: next })}>
+      </StepButton>
+      <StepButton label="Next page" stopped={next === null} onPress={() => onChange({ after: next })}>
         <ChevronRightIcon size={16} />
-      </Step>
+      </StepButton>
     </>
-  );
-}
-
-interface StepProps {
-  label: string;
-  /** There is no page in that direction. The button keeps its focus. */
-  stopped: boolean;
-  onPress: () => void;
-  children: React.ReactNode;
-}
-
-function Step({ label, stopped, onPress, children }: StepProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={stopped || undefined}
-      onClick={stopped ? undefined : onPress}
-      className={actionLook('plain', 'aria-disabled:bg-transparent aria-disabled:text-fg-3/50', 'square')}
-    >
-      {children}
-    </button>
   );
 }
 

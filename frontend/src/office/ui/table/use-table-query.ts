@@ -1,7 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readTableQuery, writeTableQuery, type TableDefaults, type TableQuery } from './table-query.ts';
 import { type Column, shownColumns } from './columns.ts';
+import { rememberSize, usualSize } from './usual-size.ts';
 
 export interface TableState {
   readonly query: TableQuery;
@@ -23,12 +24,13 @@ export function useTableQuery<Row>(
   usual: Omit<TableDefaults, 'columns'> = {},
 ): TableState {
   const [params, setParams] = useSearchParams();
-  const { sort, searchSort, size } = usual;
+  const { sort, searchSort } = usual;
+  const [size] = useState(() => usualSize(usual.size));
   const defaults = useMemo<TableDefaults>(
     () => ({
       ...(sort !== undefined && { sort }),
       ...(searchSort !== undefined && { searchSort }),
-      ...(size !== undefined && { size }),
+      size,
       columns: shownColumns(columns),
     }),
     [columns, sort, searchSort, size],
@@ -47,6 +49,7 @@ export function useTableQuery<Row>(
     (given: TableChange) => {
       const address = addressNow();
       const next = typeof given === 'function' ? given(read(address)) : given;
+      if (next.size !== undefined) rememberSize(next.size);
       setParams(writeTableQuery(address, next, defaults), {
         replace: next.search !== undefined || next.columns !== undefined,
         preventScrollReset: true,
