@@ -98,7 +98,7 @@ function cellsOf({ phone, appliedAt, notes, ...application }: ExportedApplicatio
   );
   const cells = {
     ...application,
-    phoneNo: phone === null ? null : Number(phone.slice(1)),
+    phoneNo: phone,
     appliedAt: readable(appliedAt.toISOString()),
     notes: written.join('\n'),
   };

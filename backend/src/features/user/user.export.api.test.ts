@@ -72,7 +72,7 @@ describe('the export', () => {
       firstName: "'=1+1",
       lastName: '"a ""b"", c"',
       email,
-      phoneNo: '493012345678',
+      phoneNo: "'+493012345678",
       country: 'Germany',
       broker: chosenBroker.label,
       referralId,
@@ -83,6 +83,7 @@ describe('the export', () => {
     };
     expect(lines[1]?.split(/,(?! c")/)).toEqual(header.split(',').map((column) => String(first[column])));
     expect(lines[3]).toMatch(/^Blocked,'@me,/);
+    expect(lines[2]).toMatch(/^Zoë,[^,]*,[^,]*,'\+\d+,/);
   });
 
   it('with all columns also has rank, state, the verified contact and the date as spreadsheets read it', async () => {
@@ -210,7 +211,8 @@ describe('an export of many', () => {
     for (const user of docs) expect(user).toMatchObject(known.get(user.referralId) ?? { missing: true });
     const lines = (await csv()).slice(1, -1);
     expect(lines).toHaveLength(people - 1);
-    const cells = (user: object) => Object.values(user).map((value) => (value === null ? '' : value));
+    const cells = (user: object) =>
+      Object.entries(user).map(([key, value]) => (key === 'phoneNo' ? `'+${value}` : (value ?? '')));
     for (const [index, line] of lines.entries())
       if (!line.includes('"') && index > 3) expect(line).toBe(cells(result[index]).join(','));
     const all = (await csv('?columns=all')).slice(1, -1);

@@ -112,6 +112,8 @@ interface Cell {
   readonly key: string;
   readonly json: string;
   readonly plain: string;
+  /** Its JSON in a line of the file that is not finished; left out: as in JSON. */
+  readonly unfinished?: string;
 }
 
 const cellOf = ({ name: key, column, format, erasedTo }: ListedField): Cell => {
@@ -123,7 +125,14 @@ const cellOf = ({ name: key, column, format, erasedTo }: ListedField): Cell => {
         : { key, json: `to_json(${kept})`, plain: kept };
     case 'phone': {
       const digits = `substr(${kept}, 2)`;
-      return { key, json: `coalesce(nullif(${digits}, ''), 'null')`, plain: digits };
+      // In the file it keeps its plus sign, which spreadsheets drop from a number, and which `csvCell` defuses.
+      const plain = `CASE ${kept} WHEN '' THEN '' ELSE '''' || ${kept} END`;
+      return {
+        key,
+        json: `coalesce(nullif(${digits}, ''), 'null')`,
+        unfinished: `'"' || ${kept} || '"'`,
+        plain,
+      };
     }
     case 'country':
     case 'broker':
@@ -185,4 +194,4 @@ const isPlain = String.raw`(${typed}) !~ '[",;|\x01-\x1e]|(^|\x1f)[^[:alnum:]\x1
 
 const csvLine = (cells: readonly Cell[]): string => `CASE WHEN ${isPlain}
     THEN ${cells.map(({ plain }) => plain).join(` || ',' || `)} || E'\\r\\n'
-    ELSE E'\\x01' || ${json(cells)} || E'\\n' END`;
+    ELSE E'\\x01' || ${json(cells.map((cell) => ({ ...cell, json: cell.unfinished ?? cell.json })))} || E'\\n' END`;

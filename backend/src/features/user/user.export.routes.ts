@@ -52,7 +52,9 @@ const ExportReply = Type.Unsafe<unknown>({
       schema: Type.Object({ result: Type.Array(Type.Object({ ...userFields, ...FurtherFields })) }),
     },
     'text/csv': {
-      schema: Type.String({ description: `In UTF-8, with a header row: ${defaultColumns}; see columns.` }),
+      schema: Type.String({
+        description: `In UTF-8, with a header row: ${defaultColumns}; see columns. A cell that spreadsheets would read as a formula begins with an apostrophe, as does a phone number with its plus sign.`,
+      }),
     },
   },
 });
