@@ -102,8 +102,6 @@ describe.each(rolesAlike)('%s', (role) => {
     await expect.poll(async () => (await active(page)).expanded).toBe('false');
     await keyboard.press('Enter');
     await expect.poll(async () => (await active(page)).expanded).toBe('true');
-    await page.getByRole('radio', { name: 'Tree' }).focus();
-    await keyboard.press('ArrowRight');
     const table = page.getByRole('table');
     const toggle = table.getByRole('button', { name: `Referrals of ${top.name}` });
     await toggle.focus();
@@ -258,21 +256,8 @@ it('starts at the top with one column per generation, the best 20 of many first'
   await visitor.leave();
 });
 
-it('opens as a table on phones, and as the drawing when asked to', async () => {
-  const { visitor, page } = await arriveAs('VIEWER', { width: 390 });
-  await page.getByRole('table').waitFor();
-  await page.getByRole('radio', { name: 'Tree' }).click();
-  await tree(page).waitFor({ state: 'attached' });
-  await page.reload();
-  await tree(page).waitFor({ state: 'attached' });
-  await visitor.leave();
-});
-
-it('is the same as a table, at an address of its own', async () => {
-  const { visitor, page } = await arriveAs('VIEWER');
-  await page.getByRole('radio', { name: 'Table' }).click();
-  await expect.poll(() => new URL(page.url()).search).toContain('view=table');
-  await page.reload();
+it.each([390, 1440])('opens with the table, and the drawing below it, at %i px', async (width) => {
+  const { visitor, page } = await arriveAs('VIEWER', { width });
   const table = page.getByRole('table');
   await table.waitFor();
   await expect
@@ -285,6 +270,9 @@ it('is the same as a table, at an address of its own', async () => {
   await expect.poll(() => table.getByRole('row').count()).toBe(2);
   await page.keyboard.press('Enter');
   await expect.poll(() => table.getByRole('row').count()).toBe(rows);
+  const above = await page.getByRole('heading', { name: 'Referral Details', level: 2 }).boundingBox();
+  const below = await drawing(page).boundingBox();
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
   await visitor.leave();
 });
 
@@ -323,16 +311,13 @@ it('what cannot be loaded says so and can be tried again', async () => {
 });
 
 it('axe finds nothing, and every state fits', async () => {
-  const { visitor, page } = await arriveAs('VIEWER', {
-    path: `/admin/countdetails?userId=${top.id}&view=tree`,
-  });
+  const { visitor, page } = await arriveAs('VIEWER', { path: `/admin/countdetails?userId=${top.id}` });
   await tree(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(async () => (await active(page)).level).toBe(2);
   await visitor.expectAccessibleInViews('tree', drawing(page).locator('svg'));
   await page.getByRole('searchbox').fill('an');
   await page.getByRole('status').filter({ hasText: 'found.' }).waitFor();
-  await page.getByRole('radio', { name: 'Table' }).click();
   await visitor.expectAccessibleInViews('table, found', page.getByRole('table'));
   await page.goto('/admin/countdetails');
   const largest = page.getByRole('link').filter({ hasText: 'users,' }).first();

@@ -1,7 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { Segments } from '../ui/segments.tsx';
-import { useMedia } from '../ui/use-media.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ActivePerson } from './active-person.tsx';
 import { TreeDiagram, type Followed } from './tree-diagram.tsx';
@@ -11,23 +8,8 @@ import { TreeSearch } from './tree-search.tsx';
 import { TreeTable } from './tree-table.tsx';
 import { useTree, useWholeTree, type TreeAnswer } from './use-tree.ts';
 
-const looks = [
-  { value: 'tree', text: 'Tree' },
-  { value: 'table', text: 'Table' },
-] as const;
-
-type Look = (typeof looks)[number]['value'];
-
-/** The view in the address; by default the drawing, or on phones the table, which can be read without zooming. */
-function useLook(named: string | null): Look {
-  const isNarrow = useMedia('(width < 40rem)');
-  return looks.find(({ value }) => value === named)?.value ?? (isNarrow ? 'table' : 'tree');
-}
-
-/** A user's referrals, their referrals, and so on: a drawing or a table of the same users. */
+/** A user's referrals, their referrals, and so on: the table of the specification, and a drawing of the same users. */
 export function ReferralTree({ answer }: { answer: TreeAnswer }) {
-  const [params, setParams] = useSearchParams();
-  const look = useLook(params.get('view'));
   const state = useTree(answer);
   const [followed, setFollowed] = useState<Followed | null>(null);
   const follow = (id: string) => setFollowed((now) => ({ id, turn: (now?.turn ?? 0) + 1 }));
@@ -35,14 +17,10 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
   const foundIds = useMemo(() => new Set(found), [found]);
   const [root] = answer.nodes;
   const label = root === undefined ? 'Referrals' : `Referrals of ${displayName(root)}`;
-  const choose = (view: Look) => {
-    const next = new URLSearchParams(params);
-    next.set('view', view);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
   return (
     <section className="panel grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 p-4" aria-label={label}>
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 className="text-base">Referral Details</h2>
         <TreeSearch
           found={found}
           text={text}
@@ -53,18 +31,13 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
             follow(id);
           }}
         />
-        <Segments label="Look" value={look} options={looks} onChoose={choose} />
       </div>
       {state.error !== null && <Notice tone="trouble">{state.error}</Notice>}
-      {look === 'table' ? (
-        <TreeTable state={state} label={`Referral Details: ${label}`} found={foundIds} followed={followed} />
-      ) : (
-        <>
-          <TreeDiagram state={state} label={label} found={foundIds} followed={followed} onFollow={follow} />
-          <p className="text-caption text-fg-3">The larger a dot, the more users joined through that user.</p>
-          <ActivePerson state={state} />
-        </>
-      )}
+      <TreeTable state={state} label={`Referral Details: ${label}`} found={foundIds} followed={followed} />
+      <h3 className="mt-2 text-base">Tree</h3>
+      <TreeDiagram state={state} label={label} found={foundIds} followed={followed} onFollow={follow} />
+      <p className="text-caption text-fg-3">The larger a dot, the more users joined through that user.</p>
+      <ActivePerson state={state} />
     </section>
   );
 }

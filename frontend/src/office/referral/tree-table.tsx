@@ -18,7 +18,7 @@ interface TreeTableProps {
 
 /** How many rows there are at first. */
 const rowsAtOnce = 200;
-const columns = ['FirstName', 'LastName', 'Email', 'PhoneNo', 'Level', 'Joined', 'Points', 'Referrals'];
+const columns = ['FirstName', 'LastName', 'Email', 'PhoneNo', 'Level', 'Joined (UTC)', 'Points', 'Referrals'];
 
 /** The tree as a table: the same users, opened the same way. */
 export function TreeTable({ state, label, found, followed }: TreeTableProps) {
@@ -33,7 +33,7 @@ export function TreeTable({ state, label, found, followed }: TreeTableProps) {
   return (
     <div>
       <div
-        className="more-beside flex max-h-[70dvh] overflow-auto rounded-lg border border-line"
+        className="more-beside flex max-h-[min(30rem,60dvh)] overflow-auto rounded-lg border border-line"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
         tabIndex={0}
         role="region"
