@@ -16,7 +16,7 @@ export function OfficeApp({ site }: { site: Site }) {
     <SiteProvider site={site}>
       <NoStyleElements>
         <OfficeDataProvider>
-          <ToastProvider edge="bottom">
+          <ToastProvider edge="bar">
             <OfficeRouter router={router} />
           </ToastProvider>
         </OfficeDataProvider>

@@ -21,10 +21,10 @@ const errorTimeoutMs = 7000;
 
 interface ToastProviderProps {
   /**
-   * Where they appear: at the top, below the site's header, one at a time; `bottom` keeps a bar of controls at the top
-   * free.
+   * Where they appear, one at a time: at the top, below the site's header; `bar`: over the bar with a screen's title, so
+   * that they cover no list and no pager.
    */
-  edge?: 'top' | 'bottom';
+  edge?: 'top' | 'bar';
   children: ReactNode;
 }
 
@@ -42,10 +42,10 @@ export function ToastProvider({ edge = 'top', children }: ToastProviderProps) {
             // header, which is behind a dialog.
             edge === 'top'
               ? 'top-20 in-[body:has([data-dialog-page])]:max-[72rem]:top-4 min-[72rem]:right-6 min-[72rem]:left-auto min-[72rem]:w-[min(24rem,50vw-19.5rem)]'
-              : 'bottom-4 sm:right-6 sm:left-auto sm:w-96',
+              : 'top-1 lg:left-62',
           )}
         >
-          <ToastList edge={edge} />
+          <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
@@ -78,10 +78,10 @@ export function useToasts(): Toasts {
   );
 }
 
-function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
+function ToastList() {
   const { toasts } = Toast.useToastManager();
-  const shown = edge === 'top' ? toasts.slice(0, 1) : toasts; // the newest comes first
-  return shown.map((toast) => (
+  // The newest comes first.
+  return toasts.slice(0, 1).map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
@@ -89,10 +89,7 @@ function ToastList({ edge }: { edge: 'top' | 'bottom' }) {
       role="group"
       aria-modal={undefined}
       swipeDirection={['up', 'right']}
-      className={classNames(
-        edge === 'bottom' && 'max-sm:not-first:hidden',
-        'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-control border border-line-2 bg-ink-3 shadow-2xl shadow-black/60 transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0',
-      )}
+      className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-control border border-line-2 bg-ink-3 shadow-2xl shadow-black/60 transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
     >
       <Toast.Content className="flex items-start gap-3 py-1.5 pr-1.5 pl-4">
         <span className={`mt-2.5 shrink-0 ${toast.type === 'error' ? 'text-down' : 'text-up'}`}>
