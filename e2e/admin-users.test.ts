@@ -47,7 +47,7 @@ describe('the list of users', () => {
       .poll(() => page.getByRole('columnheader').allTextContents())
       .toEqual([
         ...['FirstNameLastNameEmail', 'Phone Number', 'ReferralId', 'ReferralCode', brokerWords.label],
-        ...['State', 'Country', 'Rank', 'Points', 'Joined'],
+        ...['State', 'Country', 'Rank', 'Points', 'Joined (UTC)'],
       ]);
     const long = page.getByRole('rowheader').getByTitle('@a-rather-long').first();
     await expect.poll(async () => (await long.boundingBox())?.height).toBeLessThan(24); // one line

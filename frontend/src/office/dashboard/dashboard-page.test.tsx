@@ -267,6 +267,8 @@ test('what cannot be loaded says so and can be tried again', async () => {
   setReachable(false);
   show({ scripts });
   await waitFor(() => expect(screen.getAllByText('Try again')).toHaveLength(5));
+  await screen.findAllByText('Something went wrong');
+  expect(document.querySelectorAll('[aria-label=Notifications] p')).toHaveLength(1);
   expect(screen.getAllByText('We could not reach the server.', { exact: false })).toHaveLength(5);
   setReachable(true);
   for (const pressed of screen.getAllByText('Try again')) {
@@ -277,6 +279,21 @@ test('what cannot be loaded says so and can be tried again', async () => {
   await chart('Users by country');
   await chart('Referral funnel');
   screen.getByText('Top referrers, most points first');
+});
+
+test('has its panels before its figures', async () => {
+  const never = () => new Promise<object>(() => undefined);
+  show({ scripts: { ...withUsers, Dashboard: never, SignupsByCountry: never, SignupsOverTime: never } });
+  await screen.findByText('Top referrers');
+  for (const title of ['Invitations', 'Countries', 'Referral funnel', 'Sign-ups per day'])
+    screen.getByText(title);
+});
+
+test('names the time zone of its days', async () => {
+  show();
+  await screen.findByText('Days in UTC');
+  fireEvent.click(screen.getByLabelText('All'));
+  await screen.findByText('Weeks in UTC');
 });
 
 test('without users it says what will be there, and has no card about users that do not exist', async () => {

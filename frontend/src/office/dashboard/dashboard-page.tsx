@@ -5,6 +5,7 @@ import { LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { timeOf } from '../ui/figures.ts';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { CountriesPanel } from './countries-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { FigureCards } from './figure-cards.tsx';
@@ -28,6 +29,7 @@ export function DashboardPage() {
       : failure === null
         ? { kind: 'loading' }
         : { kind: 'failed', message: failure.message, onRetry: () => void refetch().catch(() => undefined) };
+  useFailureToast(state.kind === 'failed' ? 'failed' : state.kind === 'loading' ? 'loading' : 'ready');
   return (
     <div className="grid gap-4">
       <OutdatedNotice outdated={outdated} />
@@ -39,7 +41,7 @@ export function DashboardPage() {
         <FigureCards figures={figures} />
       )}
       <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-        {figures !== undefined && <InvitationsPanel invitations={figures.invitations} />}
+        {state.kind !== 'failed' && <InvitationsPanel invitations={figures?.invitations} />}
         <SignupsPanel />
         <CountriesPanel />
         <FunnelPanel figures={figures} state={state} />

@@ -15,6 +15,7 @@ import { useHasRole } from '../platform/use-has-role.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useSession } from '../platform/session.ts';
 import { useCall } from '../platform/use-call.ts';
+import { useKept } from '../platform/use-kept.ts';
 import { ActionButton, actionLook } from '../ui/action-button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { fresh } from './fresh.ts';
@@ -22,7 +23,7 @@ import { fresh } from './fresh.ts';
 /** The remaining steps of a new installation; shown until all are done, or an ADMIN dismisses them. */
 export function FirstSteps() {
   const isAdmin = useHasRole('ADMIN');
-  const { data } = useFirstStepsQuery(fresh);
+  const { data } = useKept(useFirstStepsQuery(fresh));
   const [dismiss] = useDismissFirstStepsMutation();
   const { pending, error, run } = useCall();
   const steps = data?.firstSteps;

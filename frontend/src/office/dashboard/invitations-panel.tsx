@@ -5,11 +5,14 @@ import { figure, locale, share } from '../ui/figures.ts';
 
 type Invitations = DashboardQuery['dashboard']['invitations'];
 
-/** How many users are in each state on the way to being let in; nothing before the first invitation. */
-export function InvitationsPanel({ invitations }: { invitations: Invitations }) {
-  const { waiting, invited, accepted, expired, secondsToAcceptance } = invitations;
-  const left = invited + accepted + expired;
-  if (left === 0) return null;
+interface InvitationsPanelProps {
+  /** Undefined while they are loading: outlines. */
+  invitations: Invitations | undefined;
+}
+
+/** How many users are in each state on the way to being let in; nothing before the first user. */
+export function InvitationsPanel({ invitations }: InvitationsPanelProps) {
+  if (invitations !== undefined && everyone(invitations) === 0) return null;
   return (
     <section aria-labelledby="invitations" className="panel p-5 md:col-span-2 xl:col-span-3">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -20,38 +23,64 @@ export function InvitationsPanel({ invitations }: { invitations: Invitations }) 
           View waves
         </Link>
       </div>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
-        <Figure term="Waiting" value={figure(waiting)} opens={usersWith({ state: 'WAITING' })} />
-        <Figure
-          term="Invited"
-          value={figure(invited)}
-          note="can still accept"
-          opens={usersWith({ state: 'INVITED' })}
-        />
-        <Figure
-          term="Accepted"
-          value={figure(accepted)}
-          note={`${share(accepted, left)} of those invited`}
-          opens={usersWith({ state: 'ACCEPTED' })}
-        />
-        <Figure
-          term="Expired"
-          value={figure(expired)}
-          note="not back in line"
-          opens={usersWith({ state: 'EXPIRED' })}
-        />
-        {secondsToAcceptance !== null && (
-          <Figure term="Joining to acceptance" value={daysOf(secondsToAcceptance)} note="on average" />
-        )}
-      </dl>
+      {invitations === undefined ? <Outlines /> : <Figures {...invitations} />}
     </section>
+  );
+}
+
+const everyone = ({ waiting, invited, accepted, expired }: Invitations): number =>
+  waiting + invited + accepted + expired;
+
+const row = 'mt-3 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3 lg:grid-cols-5';
+
+function Figures({ waiting, invited, accepted, expired, secondsToAcceptance }: Invitations) {
+  const left = invited + accepted + expired;
+  return (
+    <dl className={row}>
+      <Figure term="Waiting" value={figure(waiting)} opens={usersWith({ state: 'WAITING' })} />
+      <Figure
+        term="Invited"
+        value={figure(invited)}
+        note="can still accept"
+        opens={usersWith({ state: 'INVITED' })}
+      />
+      <Figure
+        term="Accepted"
+        value={figure(accepted)}
+        note={left === 0 ? undefined : `${share(accepted, left)} of those invited`}
+        opens={usersWith({ state: 'ACCEPTED' })}
+      />
+      <Figure
+        term="Expired"
+        value={figure(expired)}
+        note="not back in the waitlist"
+        opens={usersWith({ state: 'EXPIRED' })}
+      />
+      {secondsToAcceptance !== null && (
+        <Figure term="Joining to acceptance" value={daysOf(secondsToAcceptance)} note="on average" />
+      )}
+    </dl>
+  );
+}
+
+function Outlines() {
+  return (
+    <div role="status" aria-label="Loading" className={row}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <div key={index}>
+          <div className="skeleton h-4 w-16" />
+          <div className="skeleton mt-1 h-7 w-20" />
+          <div className="skeleton mt-1 h-4 w-24" />
+        </div>
+      ))}
+    </div>
   );
 }
 
 interface FigureProps {
   term: string;
   value: string;
-  note?: string;
+  note?: string | undefined;
   /** The list of the users that are counted. */
   opens?: string;
 }

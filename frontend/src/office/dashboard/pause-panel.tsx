@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useMe } from '../platform/me.ts';
 import { useCall } from '../platform/use-call.ts';
+import { useKept } from '../platform/use-kept.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -19,7 +20,7 @@ import { fresh } from './fresh.ts';
 /** A banner while sign-ups are paused; lets an ADMIN pause and resume them. */
 export function PausePanel() {
   const { role } = useMe();
-  const { data } = useSignupPauseQuery(fresh);
+  const { data } = useKept(useSignupPauseQuery(fresh));
   const button = useRef<HTMLButtonElement>(null);
   const [asking, ask] = useState(false);
   if (data === undefined) return null;

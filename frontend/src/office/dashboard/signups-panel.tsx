@@ -30,11 +30,10 @@ export function SignupsPanel() {
     <ChartPanel
       title={`Sign-ups per ${unit}`}
       note={
-        periods === undefined ? (
-          'Days begin at midnight, UTC'
-        ) : (
-          <Note periods={periods} range={range} span={span} />
-        )
+        <p className="flex flex-wrap gap-x-4">
+          {periods !== undefined && <Note periods={periods} range={range} span={span} />}
+          <span>{`${unit === 'day' ? 'Days' : 'Weeks'} in UTC`}</span>
+        </p>
       }
       choices={
         <Choices
@@ -134,7 +133,7 @@ interface NoteProps {
 function Note({ periods, range, span }: NoteProps) {
   const before = periods.flatMap((period) => period.before ?? []);
   return (
-    <p className="flex flex-wrap gap-x-4">
+    <>
       <span className="flex items-center gap-2">
         <Swatch />
         {counted(total(periods), 'sign-up', 'sign-ups')}
@@ -146,7 +145,7 @@ function Note({ periods, range, span }: NoteProps) {
           Previous {range} days: {figure(total(before))}
         </span>
       )}
-    </p>
+    </>
   );
 }
 

@@ -9,6 +9,7 @@ import { counted, figure } from '../ui/figures.ts';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
+import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { FaqList } from './faq-list.tsx';
 import { FaqTable } from './faq-table.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
@@ -31,6 +32,7 @@ export function FaqsPage() {
   const faqs = data?.faqs;
   const refresh = () => void refetch().catch(() => undefined);
   const failure = faqs === undefined && error !== undefined && !loading ? toApiError(error) : null;
+  useFailureToast(faqs !== undefined ? 'ready' : failure === null ? 'loading' : 'failed');
   const shown = faqs?.filter(({ isActive }) => isActive).length ?? 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

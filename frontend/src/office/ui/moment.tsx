@@ -1,8 +1,15 @@
-import { locale } from './figures.ts';
+import { clockTime, locale } from './figures.ts';
 
-const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' });
-const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long' });
-const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const exact = { dateStyle: 'full', timeStyle: 'long' } as const;
+const timeZone = 'UTC';
+
+/** Days are the same for every reader, and the ones that charts count by. */
+const utc = {
+  day: new Intl.DateTimeFormat(locale, { ...day, timeZone }),
+  exact: new Intl.DateTimeFormat(locale, { ...exact, timeZone }),
+};
+const local = { day: new Intl.DateTimeFormat(locale, day), exact: new Intl.DateTimeFormat(locale, exact) };
 
 interface MomentProps {
   /** ISO 8601. */
@@ -11,12 +18,12 @@ interface MomentProps {
   withTime?: boolean;
 }
 
-/** A time in the reader's own time zone; to the second on hover. */
+/** A day, UTC, or a time in the reader's own time zone; to the second and with the time zone on hover. */
 export function Moment({ at, withTime = false }: MomentProps) {
   const date = new Date(at);
   return (
-    <time dateTime={at} title={exact.format(date)} className="whitespace-nowrap">
-      {withTime ? `${day.format(date)}, ${clock.format(date)}` : day.format(date)}
+    <time dateTime={at} title={(withTime ? local : utc).exact.format(date)} className="whitespace-nowrap">
+      {withTime ? `${local.day.format(date)}, ${clockTime(at)}` : utc.day.format(date)}
     </time>
   );
 }

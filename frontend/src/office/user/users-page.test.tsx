@@ -332,7 +332,7 @@ test('the columns are those of the specification in its order, then state, count
   await screen.findByText('1 to 1 of 1');
   expect([...document.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent)).toEqual([
     ...['FirstNameLastNameEmail', 'Phone Number', 'ReferralId', 'ReferralCode', 'Broker'],
-    ...['State', 'Country', 'Rank', 'Points', 'Joined'],
+    ...['State', 'Country', 'Rank', 'Points', 'Joined (UTC)'],
   ]);
 });
 

@@ -77,7 +77,7 @@ const columns: readonly Column<UserPartsFragment>[] = [
     },
     {
       id: 'createdAt',
-      title: 'Joined',
+      title: 'Joined (UTC)',
       descendingFirst: true,
       cell: ({ joinedAt }) => <Moment at={joinedAt} />,
     },
