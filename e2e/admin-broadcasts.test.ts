@@ -153,7 +153,7 @@ describe('a broadcast', () => {
     await confirm(page, 3);
     await waitForRefreshed(page, state(page, 'Done'));
     await page.getByRole('rowheader').getByRole('link').first().click();
-    await page.getByRole('heading', { name: 'Codes and welcome' }).waitFor();
+    await page.getByRole('heading', { name: 'Messages', level: 3 }).waitFor();
     await visitor.leave();
   });
 

@@ -168,10 +168,10 @@ describe('a person', () => {
     await visitor.expectAccessible('the question before erasing');
     await question.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase());
     await question.getByRole('button', { name: 'Erase' }).click();
-    await page.getByRole('heading', { name: 'Deleted user' }).waitFor();
+    await page.getByRole('heading', { name: 'Erased user' }).waitFor();
     await page.getByRole('region', { name: 'What is left' }).getByText('gone for good').waitFor();
     await expect.poll(() => page.getByText(name).count()).toBe(0);
-    const facts = page.getByRole('main').getByText(/^(ReferralId|Welcome|Details|Codes and welcome)$/);
+    const facts = page.getByRole('main').getByText(/^(ReferralId|Welcome|Details|Messages)$/);
     await expect.poll(() => facts.count()).toBe(0);
     await expect.poll(() => page.getByRole('button', { name: /Block|Erase/ }).count()).toBe(0);
     await visitor.expectAccessible('an erased user');
@@ -198,7 +198,7 @@ it('axe finds nothing on the list and the person, whose ledger is read to its en
   await expect
     .poll(() => rank(page))
     .toMatch(new RegExp(`${figure(referrals)} referrals?, ${figure(points)} points, joined ${figure(seq)}`));
-  const ledger = page.getByRole('region', { name: 'Ledger' });
+  const ledger = page.getByRole('region', { name: 'Points history' });
   const entries = ledger.getByRole('listitem');
   await visitor.expectAccessibleInViews('person', entries.first());
   for (let shown = await entries.count(); shown < Number(referrals); shown = await entries.count()) {

@@ -40,7 +40,7 @@ describe('blockSignup, unblockSignup and eraseSignup', () => {
     expect((await decide('blockSignup', id)).body.data).toEqual({
       blockSignup: {
         id,
-        message: 'Blocked: no rank, and their code earns no credit',
+        message: 'The user is blocked. They have no rank, and their code earns no credit.',
         blockedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     });

@@ -94,7 +94,7 @@ export class ExclusionService {
       for (const erase of this.#erasers) await erase(client, person);
       await recordAudit(client, { ...decision, action: 'signup.erase', target: { kind: 'signup', id } });
       await recordEvent(client, { type: 'signup.erased', signupSeq: signup.seq });
-      return { ok: true, message: 'Everything personal in this signup has been erased' };
+      return { ok: true, message: 'Personal data erased' };
     });
   }
 
@@ -139,8 +139,8 @@ const blocking = (id: string, blockedAt: Date | null): Outcome<Blocking> => ({
   ok: true,
   message:
     blockedAt === null
-      ? 'Not blocked: the user keeps their place in the ranking'
-      : 'Blocked: no rank, and their code earns no credit',
+      ? 'The user is not blocked and keeps their spot.'
+      : 'The user is blocked. They have no rank, and their code earns no credit.',
   id,
   blockedAt,
 });

@@ -66,7 +66,7 @@ test.each([
     'Ada Lovelace',
     userPath('42'),
   ],
-  ['an erased user has no name', { targetId: '42' }, 'Deleted user', userPath('42')],
+  ['an erased user has no name', { targetId: '42' }, 'Erased user', userPath('42')],
   ['all users lead nowhere', { targetId: 'all' }, 'All users', null],
   ['other things keep their name', { targetKind: 'faq', targetId: '7', targetName: 'Why?' }, 'Why?', null],
 ] as const)('what was affected is named: %s', async (_what, fields, text, path) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAuditLogQuery, type AuditLogFilter, type AuditLogQuery } from '../../generated/operations.ts';
-import { deletedUser } from '../platform/display-name.ts';
+import { erasedUser } from '../platform/display-name.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { useListAnswer } from '../platform/list-answer.ts';
 import { DayInput } from '../ui/day-input.tsx';
@@ -115,7 +115,7 @@ function targetCell({ targetKind, targetName, targetId }: Entry): ReactNode {
 
 /** For targets that are people, whose names the log does not keep. */
 const peopleTexts: Readonly<Record<string, { all: string; erased: string }>> = {
-  signup: { all: 'All users', erased: deletedUser },
+  signup: { all: 'All users', erased: erasedUser },
   ambassador: { all: 'All applications', erased: 'Deleted application' },
 };
 

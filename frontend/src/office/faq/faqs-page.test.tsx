@@ -140,6 +140,7 @@ describe('the list', () => {
     open(list, { Faqs: () => (isReachable ? { faqs } : Promise.reject(new TypeError('Failed to fetch'))) });
     await screen.findByText('We could not reach the server.', { exact: false });
     expect(screen.queryByText('No FAQs yet.', { exact: false })).toBeNull();
+    expect(screen.queryAllByText('Something went wrong')).not.toEqual([]);
     isReachable = true;
     press('Try again');
     await expectListed(...all);

@@ -4,7 +4,7 @@ import { contactsOf, displayFirstName, displayName } from './display-name.ts';
 test.each([
   { firstName: 'Ada', lastName: 'Lovelace', name: 'Ada Lovelace', first: 'Ada' },
   { firstName: 'Ada', lastName: '', name: 'Ada', first: 'Ada' },
-  { firstName: '', lastName: '', name: 'Deleted user', first: 'Deleted user' },
+  { firstName: '', lastName: '', name: 'Erased user', first: 'Erased user' },
 ])('calls a user $name', ({ name, first, ...user }) => {
   expect(displayName(user)).toBe(name);
   expect(displayFirstName(user)).toBe(first);

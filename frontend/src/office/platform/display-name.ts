@@ -4,11 +4,11 @@ interface Named {
 }
 
 /** Shown in place of a user whose personal data was erased. */
-export const deletedUser = 'Deleted user';
+export const erasedUser = 'Erased user';
 
-/** A user's name on every screen: first and last name, or {@link deletedUser}. Never empty. */
+/** A user's name on every screen: first and last name, or {@link erasedUser}. Never empty. */
 export const displayName = ({ firstName, lastName }: Named): string =>
-  `${firstName} ${lastName}`.trim() || deletedUser;
+  `${firstName} ${lastName}`.trim() || erasedUser;
 
 /** The text in a column of first names, so that the row of an erased user has a name, too. */
 export const displayFirstName = (user: Named): string => user.firstName || displayName(user);

@@ -161,7 +161,7 @@ function Decisions({ id, name, afterwards }: Afterwards & { id: string; name: st
         carryOut={async () => ({ data: (await accept({ variables })).data?.acceptInvite.message })}
         afterwards={afterwards}
       >
-        For a user whom you let in by other means. Their code can then no longer be redeemed.
+        For a user you let in another way. Their code can then no longer be redeemed.
       </ConfirmedAction>
       <ConfirmedAction
         verb="Revoke"

@@ -10,7 +10,7 @@ export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: Us
   return (
     <Panel title="Rank" level={3}>
       <p className="mt-2 text-3xl font-semibold tracking-tight text-fg">
-        {ranking === null ? 'None' : `#${figure(ranking.rank)}`}
+        {ranking !== null ? `#${figure(ranking.rank)}` : user.state === 'ACCEPTED' ? 'Already in' : 'None'}
         {ranking !== null && (
           <span className="ml-2 text-sm font-normal tracking-normal text-fg-3">
             of {figure(ranking.people)}
@@ -31,7 +31,7 @@ export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: Us
       {ranking !== null && (
         <dl className="mt-4 grid gap-1.5 border-t border-line pt-4">
           <Before term="Ahead with more points" value={ranking.withMorePoints} />
-          <Before term="As many points, joined earlier" value={ranking.withAsManyJoinedEarlier} />
+          <Before term="Same points, joined earlier" value={ranking.withAsManyJoinedEarlier} />
         </dl>
       )}
     </Panel>

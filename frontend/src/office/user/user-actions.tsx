@@ -35,20 +35,23 @@ function BlockButton({ user }: { user: UserPartsFragment }) {
   const [block] = useBlockSignupMutation(refetch);
   const [unblock] = useUnblockSignupMutation(refetch);
   const variables = { id: user.id };
+  const name = displayName(user);
   return user.state === 'BLOCKED' ? (
     <ConfirmedAction
       verb="Unblock"
       title={`Unblock ${displayName(user)}?`}
-      carryOut={async () => ({ data: (await unblock({ variables })).data?.unblockSignup.message })}
+      carryOut={async () => ({
+        data: (await unblock({ variables })).data && `${name} is no longer blocked.`,
+      })}
     >
-      They get back the place that their points and the moment they joined give them.
+      They get back their spot, based on their points and the day they joined.
     </ConfirmedAction>
   ) : (
     <ConfirmedAction
       verb="Block"
       danger
       title={`Block ${displayName(user)}?`}
-      carryOut={async () => ({ data: (await block({ variables })).data?.blockSignup.message })}
+      carryOut={async () => ({ data: (await block({ variables })).data && `${name} is blocked.` })}
     >
       They lose their rank, users behind them move up, and their code earns no credit. They are not notified.
       You can unblock them.

@@ -46,7 +46,7 @@ export function UserConsent({ userId }: { userId: string }) {
           Suppressed for {record.suppressed.map((scope) => suppressions[scope]).join(', ')}.
         </p>
       )}
-      {record?.entries.length === 0 && <p className="mt-3">They have never agreed to news.</p>}
+      {record?.entries.length === 0 && <p className="mt-3">Not subscribed.</p>}
       {record !== undefined && record.entries.length > 0 && (
         <ul className="mt-2">
           {record.entries.map(({ granted, wording, source, at }) => (

@@ -15,7 +15,7 @@ export function UserFacts({ detail }: { detail: UserQuery['user'] }) {
     <Panel title="Details" level={3}>
       <Facts wide>
         <Fact term="Phone Number">{copyable(user.phone, 'phone number')}</Fact>
-        <Fact term="Verified">{verifiedBy === 'EMAIL' ? 'The email address' : 'The phone number'}</Fact>
+        <Fact term="Verified">{verifiedBy === 'EMAIL' ? 'By email' : 'By phone'}</Fact>
         <Fact term="Country">{user.countryName}</Fact>
         <Fact term="Country by IP address">{systemCountry === null ? null : countryName(systemCountry)}</Fact>
         <Fact term={brokerWords.label}>{user.brokerLabel}</Fact>

@@ -29,7 +29,7 @@ export function UserLedger({ userId, newest }: UserLedgerProps) {
     setMore({ ...userCredits, entries: [...(more?.entries ?? []), ...userCredits.entries] });
   };
   return (
-    <Panel title="Ledger" level={3}>
+    <Panel title="Points history" level={3}>
       {entries.length === 0 ? (
         <p className="mt-3">No one has joined with their code yet.</p>
       ) : (

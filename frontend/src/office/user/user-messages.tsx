@@ -22,7 +22,7 @@ const states: Readonly<Record<UserMessageState, StateText>> = {
   QUEUED: { text: 'Waiting to be sent', tone: 'calm' },
   SENT: { text: 'Sent', tone: 'good' },
   FAILED: { text: 'Not delivered', tone: 'bad' },
-  UNRECORDED: { text: 'Not entered', tone: 'calm' },
+  UNRECORDED: { text: 'Not provided', tone: 'calm' },
 };
 
 interface UserMessagesProps {
@@ -34,9 +34,9 @@ interface UserMessagesProps {
 export function UserMessages({ user, messages }: UserMessagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <Panel title="Codes and welcome" level={3} headingRef={heading}>
+    <Panel title="Messages" level={3} headingRef={heading}>
       {messages.length === 0 ? (
-        <p className="mt-3">No codes and no welcome on record.</p>
+        <p className="mt-3">No messages yet.</p>
       ) : (
         <ul className="mt-2">
           {messages.map((message) => (

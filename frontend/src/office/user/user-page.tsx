@@ -60,7 +60,8 @@ function Person({ detail }: PersonProps) {
           )}
           {blockedAt !== null && (
             <p className="mt-1 text-fg-3">
-              Blocked since <Moment at={blockedAt} withTime />: no rank, and their code earns no credit.
+              Blocked since <Moment at={blockedAt} withTime />. They have no rank, and their code earns no
+              credit.
             </p>
           )}
           {erasedAt !== null && (

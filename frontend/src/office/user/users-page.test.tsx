@@ -206,7 +206,7 @@ test('no one is blocked until a question is answered', async () => {
   expect(blocked).not.toHaveBeenCalled();
   press('Block');
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Block'));
-  await screen.findAllByText('They are blocked.');
+  await screen.findAllByText(/^Ada .* is blocked\.$/);
   expect(blocked.mock.lastCall?.[0]).toEqual({ id: 'u1' });
 });
 
@@ -233,9 +233,9 @@ test('of an erased user, only what is left is shown, and nothing is offered to a
   show('ADMIN', userPath('u1'), {
     User: () => detailOf(left, { erasedAt: '2026-11-25T10:00:00.000Z', ranking: null }),
   });
-  await screen.findByRole('heading', { name: 'Deleted user' });
+  await screen.findByRole('heading', { name: 'Erased user' });
   screen.getByText(/gone for good/);
-  expect(screen.queryAllByText(/^(ReferralId|Welcome|Details|Codes and welcome)$/)).toEqual([]);
+  expect(screen.queryAllByText(/^(ReferralId|Welcome|Details|Messages)$/)).toEqual([]);
   expect(screen.queryAllByRole('button', { name: /Block|Erase/ })).toEqual([]);
 });
 
@@ -311,7 +311,7 @@ describe('a page that was opened from the list', () => {
     await named(2);
     press('Block');
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Block'));
-    await screen.findAllByText('They are blocked.');
+    await screen.findAllByText(/^Ada .* is blocked\.$/);
     press('Next user');
     await named(3);
     await screen.findByText('3 of 3');

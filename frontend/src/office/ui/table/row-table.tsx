@@ -151,7 +151,7 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
             <span
               className={classNames(
                 'block max-w-60 wrap-anywhere',
-                column.yields === true ? 'min-w-28' : 'w-max',
+                column.yields === true ? 'min-w-20' : 'w-max',
                 column.figures === true && 'ml-auto',
               )}
             >
