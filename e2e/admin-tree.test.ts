@@ -208,6 +208,7 @@ it('is moved and zoomed with the pointer', async () => {
   const scale = async () => Number(/scale\((.+?)\)/.exec((await view()) ?? '')?.[1]);
   await expect.poll(scale).toBeLessThan(1);
   const [before, drawnAt] = [await view(), await scale()];
+  await drawing(page).scrollIntoViewIfNeeded();
   const box = await drawing(page).boundingBox();
   if (box === null) throw new Error('The drawing is not there');
   await page.mouse.move(box.x + 400, box.y + 60);

@@ -88,6 +88,8 @@ function ToastList() {
       // A message asks for no answer, so it is not a dialog.
       role="group"
       aria-modal={undefined}
+      // An error, which is announced at once, can be focused like any other, so it is not hidden.
+      aria-hidden={undefined}
       swipeDirection={['up', 'right']}
       className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-control border border-line-2 bg-ink-3 shadow-2xl shadow-black/60 transition-[opacity,translate] duration-200 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-3 data-starting-style:opacity-0"
     >
