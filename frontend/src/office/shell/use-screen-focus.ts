@@ -10,8 +10,9 @@ export const screenTitleId = 'screen-title';
  * page that the browser itself has loaded keeps the browser's focus.
  */
 export function useScreenFocus(): void {
-  const { pathname, key, state } = useLocation();
-  const isStep = keepsFocus(state);
+  const location = useLocation();
+  const { pathname, key } = location;
+  const isStep = keepsFocus(location.state);
   const [loadedAt] = useState(key === 'default' ? pathname : null);
   const hasLeft = useRef(false);
   useEffect(() => {

@@ -19,8 +19,8 @@ interface DetailScreenProps {
 
 /** A screen about one thing of a list: a link back to the list as it was left, and the thing once it has loaded. */
 export function DetailScreen({ list, result, steps, children }: DetailScreenProps) {
-  const { state, pathname } = useLocation();
-  const openedFromList = listOf(state);
+  const location = useLocation();
+  const openedFromList = listOf(location.state);
   const [search, setSearch] = useState(openedFromList);
   // What is opened from here, and what the screen itself writes into the address, leads back to the same list.
   if (openedFromList !== null && openedFromList !== search) setSearch(openedFromList);
@@ -29,7 +29,7 @@ export function DetailScreen({ list, result, steps, children }: DetailScreenProp
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <Link
           to={list.path + (search ?? '')}
-          state={backFrom(pathname)}
+          state={backFrom(location.pathname)}
           className="inline-flex items-center gap-1.5 rounded-md font-medium text-fg-2 hover:text-fg"
         >
           <ArrowLeftIcon size={15} />
