@@ -23,8 +23,10 @@ export async function ensureInstalled(extent, folder = root) {
   await exclusively(`install ${folder}`, onWait, async () => {
     if (isStamped(extent, folder)) return;
     const known = /** @type {const} */ (['everything', extent]).find((each) => matchesLockFile(each, folder));
-    if (known === undefined) await installIn(folder, 'Installing packages', extent);
-    writeFileSync(stampFile(folder), stamp(known ?? extent, folder));
+    // Where everything was installed, for an earlier lock file, it stays so.
+    const wanted = readText(stampFile(folder))?.endsWith(' everything\n') ? 'everything' : extent;
+    if (known === undefined) await installIn(folder, 'Installing packages', wanted);
+    writeFileSync(stampFile(folder), stamp(known ?? wanted, folder));
   });
 }
 

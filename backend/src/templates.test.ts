@@ -138,6 +138,6 @@ describe.each(mails)('the email %s', (_name, { html, text }) => {
 
 it('writes ranks as people read them', () => {
   const welcome = mails.find(([name]) => name === 'welcome-mail')?.[1];
-  expect(welcome?.subject).toBe("You're #1,234 on the Tickwise waitlist");
+  expect(welcome?.subject).toBe('You’re #1,234 on the Tickwise waitlist');
   expect(welcome?.text).toContain('#1,234');
 });

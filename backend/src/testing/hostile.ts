@@ -49,7 +49,7 @@ const wave = {
 };
 const broadcast = { name: ' ', templateId: unknownId, perHour: 0, segment: { signupIds: [unknownId] } };
 const redemption = { code: 'nobody has it', account: 'user_42', email: 'a@example.com', phoneNo: '1' };
-const unknownQuestion = { faqId: unknownId, question: 'a', answer: 'b', isActive: true };
+const unknownQuestion = { faqId: unknownId, question: 'a', answer: 'b', isActive: true, editedRevision: 1 };
 
 const invitation = { kind: 'INVITE', subject: '', preheader: '{nobody}', body: 'No link' };
 
@@ -107,7 +107,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   acceptInvite: { id: unknownId },
   revokeInvite: { id: unknownId },
   joinAsAmbassador: { input: application },
-  setAmbassadorStatus: { id: unknownId, status: 'NEW' },
+  setAmbassadorStatus: { id: unknownId, status: 'NEW', from: 'CONTACTED' },
   addAmbassadorNote: { applicationId: unknownId, text: 'A note' },
   deleteAmbassadorNote: { id: unknownId },
   addFaq: { input: question },

@@ -114,7 +114,7 @@ it('shows what the server says of a field at the field, and focuses it', async (
 it('shows what its rules say of a field that it does not show', async () => {
   const { user, send } = setUp([], ['name', 'email']);
   await user.type(screen.getByLabelText('name'), 'Ada{Enter}');
-  await screen.findByText('Email Id is required');
+  await screen.findByText('Enter an email address');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.type(screen.getByLabelText('email'), 'ada@example.com{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('Password is required');

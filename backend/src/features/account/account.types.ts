@@ -189,7 +189,7 @@ export class ResetPasswordInput {
 
 @ObjectType({ simpleResolvers: true, description: 'Something that an admin created.' })
 export class AdminLegacyItem {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'The id of the endpoint, mailing or key.' })
   declare readonly id: string;
 
   @Field(() => String, { description: 'Its name, as the back office shows it.' })

@@ -65,7 +65,7 @@ export const MailingReply = Type.Object({
       name: Type.String({ description: 'What admins call it.' }),
       state: oneOf(
         ['draft', 'scheduled', 'preparing', 'running', 'paused', 'done', 'cancelled'],
-        'Its state.',
+        'Whether it is a draft, is being sent, or has ended.',
       ),
       templateId: Type.String({ description: 'The template of its message.' }),
       templateName: Type.String({ description: "The template's name." }),

@@ -155,7 +155,7 @@ export class Mailing {
   @Field(() => String, { description: 'What admins call it.' })
   declare readonly name: string;
 
-  @Field(() => MailingState, { description: 'Its state.' })
+  @Field(() => MailingState, { description: 'Whether it is a draft, is being sent, or has ended.' })
   declare readonly state: State;
 
   @Field(() => Segment, { description: 'Which users it was chosen to go to.' })
@@ -209,7 +209,7 @@ export class Mailing {
   })
   declare readonly estimatedEndAt: string | null;
 
-  @Field(() => MailingRecipients, { description: 'Its progress.' })
+  @Field(() => MailingRecipients, { description: 'How many of its recipients are in each state.' })
   declare readonly recipients: RecipientCounts;
 }
 
