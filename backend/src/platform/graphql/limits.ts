@@ -108,9 +108,11 @@ function isIntrospection(
   fragments: Fragments,
 ): boolean {
   const roots = collectFields([selectionSet], fragments);
+  const names = roots.map(({ name }) => name.value).filter((name) => name !== '__typename');
   return (
     operation === OperationTypeNode.QUERY &&
-    roots.every(({ name }) => ['__schema', '__type', '__typename'].includes(name.value))
+    names.length > 0 &&
+    names.every((name) => name === '__schema' || name === '__type')
   );
 }
 
