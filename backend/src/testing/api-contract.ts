@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { expect } from 'vitest';
 import type { Answer, TestClient } from './client.ts';
+import { closed, documentedParts, partsOf } from './documented-parts.ts';
 
 interface Content {
   readonly 'application/json'?: {
@@ -39,13 +40,14 @@ export class ApiContract {
   readonly #document: ApiDocument;
   readonly #ajv = new Ajv2020({ strict: true, allErrors: true });
   readonly #answered = new Set<string>();
+  readonly #seenProperties = new Set<string>();
 
   constructor(client: TestClient, document: ApiDocument) {
     this.#client = client;
     this.#document = document;
     formats.default(this.#ajv);
     this.#ajv.addVocabulary(Object.keys(document)); // its parts refer to one another, so it is added whole
-    this.#ajv.addSchema(document, 'api');
+    this.#ajv.addSchema({ ...document, paths: closed(document.paths) }, 'api'); // failures are in its components
   }
 
   /** Every call with every success it describes: `POST /api/joinwaitlist 201`. */
@@ -57,6 +59,24 @@ export class ApiContract {
           .map((status) => `${method.toUpperCase()} ${path} ${status}`),
       ),
     );
+  }
+
+  /** Every property of a successful answer that it describes: `GET /api/geo 200 country`. */
+  get describedProperties(): readonly string[] {
+    return Object.entries(this.#document.paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, { responses }]) =>
+        Object.entries(responses).flatMap(([status, { content }]) =>
+          documentedParts(content?.['application/json']?.schema ?? {})
+            .filter((part) => !part.includes('='))
+            .map((part) => `${method.toUpperCase()} ${path} ${status} ${part}`),
+        ),
+      ),
+    );
+  }
+
+  /** Those that were seen. */
+  get seenProperties(): ReadonlySet<string> {
+    return this.#seenProperties;
   }
 
   /** Those that were seen. */
@@ -112,7 +132,9 @@ export class ApiContract {
       const isRight = this.#ajv.validate({ $ref }, answer.body);
       expect(isRight, `${verb} ${path}: ${JSON.stringify(answer.body)} ${this.#ajv.errorsText()}`).toBe(true);
     }
-    this.#answered.add(`${verb.toUpperCase()} ${template} ${answer.status}`);
+    const call = `${verb.toUpperCase()} ${template} ${answer.status}`;
+    this.#answered.add(call);
+    for (const part of partsOf(answer.body)) this.#seenProperties.add(`${call} ${part}`);
     return answer;
   }
 }
