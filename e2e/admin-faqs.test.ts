@@ -34,7 +34,8 @@ async function arrive(options: VisitorOptions & { readonly theme?: 'light' | 'da
 }
 
 /** In the table. */
-const listed = (page: Page) => page.locator('tbody tr td:nth-child(2)').allTextContents();
+const listed = (page: Page) =>
+  page.locator('tbody tr td:nth-child(2) span > span:first-child').allTextContents();
 /** In their order, which editors can change. */
 const questions = (page: Page) =>
   page.getByRole('list', { name: 'Questions' }).getByRole('heading').allTextContents();

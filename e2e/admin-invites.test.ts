@@ -61,7 +61,7 @@ describe('a wave', () => {
       `SELECT email FROM signup JOIN invite ON invite.signup_seq = signup.seq WHERE verified_by = 'email' ORDER BY invite.seq LIMIT 1`,
     );
     const mail = await site.message(String(first?.['email']), /\/invite#/);
-    expect(mail.subject).toContain("You're in");
+    expect(mail.subject).toContain('You’re in');
     const guest = await browser.newPage();
     await guest.goto(/\S+\/invite#\S+/.exec(mail.text)?.[0] ?? '');
     await guest

@@ -103,6 +103,7 @@ describe('an admin', () => {
     await visitor.expectAccessible('what an admin leaves');
     await removing.getByRole('radio', { name: 'Take them over' }).check();
     await removing.getByRole('button', { name: 'Remove' }).click();
+    await removing.waitFor({ state: 'detached' }); // While it asks, it hides the rows behind it.
     await row(page, email).waitFor({ state: 'detached' });
     expect(
       await site.sql(

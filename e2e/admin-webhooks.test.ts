@@ -133,7 +133,7 @@ it('axe finds nothing on the screens, and every state fits', async () => {
   await site.sql(`UPDATE webhook_endpoint SET state = 'disabled', reason = 'gone'`);
   await page.getByRole('link', { name: 'All endpoints' }).click();
   await page.getByRole('alert').getByRole('link', { name: 'View endpoint' }).click();
-  await visitor.expectAccessibleInViews('a disabled endpoint', page.getByText('It answered 410 Gone'));
+  await visitor.expectAccessibleInViews('a disabled endpoint', page.getByText('It answered 410 Gone, so'));
   await page.getByRole('button', { name: 'Enable' }).click();
   await visitor.expectAccessibleInViews(
     'enabling an endpoint',

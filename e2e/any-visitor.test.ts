@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './browser.ts';
+import { join } from './join.ts';
 import { isFullMatrix } from './matrix.ts';
 import { lastKind } from './sample-events.ts';
 import { sharedSite, type Site } from './site.ts';
@@ -246,12 +247,17 @@ describe('with the keyboard alone', () => {
 });
 
 describe('while it loads', () => {
+  /** Somebody's, since an unknown code claims no friend. */
+  let code: string;
+  beforeAll(async () => {
+    code = (await join(site)).referralId;
+  });
   const scripted = [
-    { path: '/?ref=FRIEND2345&join', isThere: '#Home [data-referral-code]' },
+    { path: '/?ref=FRIEND&join', isThere: '#Home [data-referral-code]' },
     { path: '/status', isThere: 'main form' },
   ];
   const others = [
-    { path: '/?ref=FRIEND2345', isThere: '#Home [data-referral-code]' },
+    { path: '/?ref=FRIEND', isThere: '#Home [data-referral-code]' },
     { path: '/', isThere: '#Home h1' },
     { path: '/termsandconditions', isThere: 'main h1' },
   ];
@@ -271,7 +277,7 @@ describe('while it loads', () => {
     for (const width of [320, ...usualWidths]) {
       await visitor.resize(width);
       await page.goto('about:blank');
-      await page.goto(path);
+      await page.goto(path.replace('FRIEND', code));
       await page.locator(isThere).first().waitFor({ state: 'attached' });
       if (path.endsWith('&join')) await page.getByRole('dialog').waitFor();
       await page.waitForLoadState('networkidle');

@@ -40,7 +40,7 @@ const legalPages = [
       `informally for ${legalFacts.informalDisputeDays} days`,
       `greater of the amount you paid us in the past ${legalFacts.liabilityMonths} months`,
       `and ${legalFacts.leastLiabilityCap}`,
-      `governed by ${legalFacts.governingLaw}, and ${legalFacts.courts} decide`,
+      `governed by ${legalFacts.governingLaw}, and ${legalFacts.courts} have jurisdiction`,
     ],
   },
   {
