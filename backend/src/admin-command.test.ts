@@ -28,8 +28,15 @@ async function run(
   args: readonly string[],
   input: string,
   command: readonly string[] = [program.script],
+  changes: NodeJS.ProcessEnv = {},
 ): Promise<{ readonly code: number; readonly output: string }> {
-  const env = { ...process.env, DATABASE_URL: database.url, APP_SECRET: testSecret, NODE_ENV: 'test' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    APP_SECRET: testSecret,
+    NODE_ENV: 'test',
+    ...changes,
+  };
   const child = spawn(process.execPath, [...command, ...args], { env, stdio: ['pipe', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -122,6 +129,18 @@ describe('npm run admin -- backup and restore', () => {
 
 it('npm run admin with a wrong command line says what is wrong and how it is used', async () => {
   expect(await run(['dance'], '')).toEqual({ code: 2, output: `There is no command dance.\n\n${usage}` });
+});
+
+it('npm run admin says in sentences what it cannot work with, and ends', async () => {
+  expect(await run(['verify'], '', undefined, { LOG_LEVEL: 'verbose' })).toEqual({
+    code: 1,
+    output:
+      'The configuration has a fault:\n  - LOG_LEVEL must be one of fatal, error, warn, info, debug, silent\n',
+  });
+  expect(await run(['verify'], '', undefined, { DATABASE_URL: '', DATA_DIR: '/proc/none/data' })).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^DATA_DIR \/proc\/none\/data cannot be made: .+\n$/),
+  });
 });
 
 it('npm run admin -- --version shows the versions of the app and of its schema', async () => {

@@ -4,7 +4,7 @@ import { type Database, openDatabase, type Timeouts } from './platform/database/
 import { describeDatabaseFault } from './platform/database/database-fault.ts';
 import { type EmbeddedPostgres, joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { EnvReader } from './platform/env/env-reader.ts';
-import { type Env, EnvError } from './platform/env/env.ts';
+import { type Env, EnvError, readLogLevel } from './platform/env/env.ts';
 import { createLifecycle, type Lifecycle, StartError } from './platform/lifecycle.ts';
 import { createLog } from './platform/log/log.ts';
 
@@ -37,7 +37,7 @@ export async function runCommand(
   work: (args: readonly string[], command: Command) => Promise<number>,
 ): Promise<void> {
   let finished = false;
-  const log = createLog(new EnvReader(process.env).text('LOG_LEVEL', 'warn'));
+  const log = createLog(readLogLevel(new EnvReader(process.env), 'warn'));
   const lifecycle = createLifecycle({
     log,
     exit: (code) => process.exit(code === 0 && !finished ? exitCodes.interrupted : code),
@@ -47,12 +47,10 @@ export async function runCommand(
     finished = true;
     await lifecycle.stop(code);
   } catch (error) {
-    const fault = mendableFault(error, usage);
-    if (fault === null || lifecycle.signal.aborted) await lifecycle.fail(error);
-    else {
-      process.stderr.write(fault);
-      await lifecycle.stop(error instanceof UsageError ? exitCodes.usage : exitCodes.failed);
-    }
+    if (lifecycle.signal.aborted) return lifecycle.fail(error);
+    log.debug({ err: error }, 'The command failed');
+    process.stderr.write(explain(error, usage));
+    await lifecycle.stop(error instanceof UsageError ? exitCodes.usage : exitCodes.failed);
   }
 }
 
@@ -80,9 +78,13 @@ function createCommand(log: Logger, lifecycle: Lifecycle): Command {
   };
 }
 
-/** The message for a fault that a person can fix; null for any other. */
-function mendableFault(error: unknown, usage: string): string | null {
+/** What a person at a terminal is told, in sentences; the stack is for the log. */
+function explain(error: unknown, usage: string): string {
   if (error instanceof UsageError) return `${error.message}\n\n${usage}`;
   if (error instanceof EnvError || error instanceof StartError) return `${error.message}\n`;
-  return describeDatabaseFault(error);
+  const what = error instanceof Error ? error.message : String(error);
+  return (
+    describeDatabaseFault(error) ??
+    `The command failed: ${what}\nSet LOG_LEVEL=debug and run it again to see where.\n`
+  );
 }

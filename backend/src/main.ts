@@ -5,7 +5,7 @@ import { type BackupKeeper, endBackups, keepBackups } from './platform/backup/ba
 import { readBrand } from './platform/brand/brand.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { EnvReader } from './platform/env/env-reader.ts';
-import { type Env, EnvError, parseEnv } from './platform/env/env.ts';
+import { type Env, EnvError, parseEnv, readLogLevel } from './platform/env/env.ts';
 import { createLifecycle, StartError } from './platform/lifecycle.ts';
 import { createLog } from './platform/log/log.ts';
 import { checkPort, explainListenError } from './platform/port.ts';
@@ -18,7 +18,7 @@ import { setupHint, startLines } from './start-lines.ts';
 /** The repository: both `backend/src` and `backend/dist` lie two levels below it. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const log = createLog(new EnvReader(process.env).text('LOG_LEVEL', 'info'));
+const log = createLog(readLogLevel(new EnvReader(process.env), 'info'));
 const lifecycle = createLifecycle({ log, exit: (code) => process.exit(code) });
 
 try {

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
-import { createDataDir, dataFolderPath } from '../platform/database/embedded/data-folder.ts';
+import { createDataDir } from '../platform/data-dir.ts';
+import { dataFolderPath } from '../platform/database/embedded/data-folder.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrateAlone } from './template-database.ts';
 

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { chooseAccount } from '../database/embedded/account.ts';
 import { findBinaries } from '../database/embedded/binaries.ts';
+import { createDataDir } from '../data-dir.ts';
 import { holdDataDir } from '../database/embedded/data-dir-hold.ts';
 import {
   chownTree,
-  createDataDir,
   dataFolderPath,
   draftPrefix,
   flushFolder,

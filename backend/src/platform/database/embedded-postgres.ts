@@ -2,13 +2,13 @@ import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { createDataDir } from '../data-dir.ts';
 import { StartError } from '../lifecycle.ts';
 import { findFreePort } from '../port.ts';
 import { chooseAccount } from './embedded/account.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import {
   APP_NAME,
-  createDataDir,
   dataFolderPath,
   openDataFolder,
   readPasswords,

@@ -88,13 +88,20 @@ function read(reader: EnvReader) {
     mailPerHour: reader.integer('MAIL_PER_HOUR', { min: 0, max: 100_000_000, fallback: 20_000 }),
     webhookAllowAddresses: reader.addressBlocks('WEBHOOK_ALLOW_ADDRESSES'),
     pointsPerReferral: reader.integer('POINTS_PER_REFERRAL', { min: 1, max: 1000, fallback: 10 }),
-    logLevel: reader.oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+    logLevel: readLogLevel(reader, 'info'),
   };
   if (databaseUrl === undefined && env.databaseDirectUrl !== undefined)
     reader.fault('DATABASE_URL', 'is missing, though DATABASE_DIRECT_URL is set');
   if (production) requireForProduction(reader, env);
   return env;
 }
+
+type LogLevel = (typeof logLevels)[number];
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** The log begins before the configuration is checked; a level that is none is reported with the other faults. */
+export const readLogLevel = (reader: EnvReader, fallback: LogLevel): LogLevel =>
+  reader.oneOf('LOG_LEVEL', logLevels, fallback);
 
 /** Where backups of the embedded database are kept; undefined when there are none. */
 function readBackups(

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, link, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createDataDir } from '../data-dir.ts';
+import { StartError } from '../lifecycle.ts';
 
 const fileName = 'app-secret';
 const minBytes = 32;
@@ -48,7 +50,8 @@ export async function readAppSecret({
 async function readSecret(file: string): Promise<string | undefined> {
   try {
     const secret = (await readFile(file, 'utf8')).trim();
-    if (Buffer.byteLength(secret) < minBytes) throw new Error(`${file} must hold at least ${minBytes} bytes`);
+    if (Buffer.byteLength(secret) < minBytes)
+      throw new StartError(`${file} must hold at least ${minBytes} bytes.`);
     await chmod(file, ownerOnly).catch(() => undefined); // another user's file is theirs to protect
     return secret;
   } catch (error) {
@@ -59,7 +62,7 @@ async function readSecret(file: string): Promise<string | undefined> {
 
 /** Writes a complete file under a temporary name, then gives it the real name unless another process was first. */
 async function createSecret(dataDir: string, file: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
+  createDataDir(dataDir);
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
   try {
     await writeDurably(draft, `${randomBytes(minBytes).toString('base64url')}\n`);

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { createDataDir } from '../data-dir.ts';
 
 /** Writes a file that only its owner can read; readers see the old file or the new one, never a part. */
 export async function writePrivateFile(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
+  createDataDir(dirname(file));
   const draft = `${file}.${process.pid}.${randomBytes(6).toString('hex')}`;
   try {
     await writeFile(draft, text, { mode: 0o600, flag: 'wx' });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
 import {
   chmod,
   lchown,
@@ -40,19 +39,6 @@ export interface DataFolderOptions {
 
 export function dataFolderPath(dataDir: string): string {
   return join(dataDir, 'postgres');
-}
-
-/** @throws StartError when the app's folder cannot be created. */
-export function createDataDir(dataDir: string): void {
-  try {
-    // Started by root, PostgreSQL runs as another user, who must be able to pass through; the files inside are
-    // protected individually.
-    mkdirSync(dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
-  } catch (error) {
-    throw new StartError(
-      `DATA_DIR ${dataDir} cannot be made: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  }
 }
 
 /**
