@@ -4,8 +4,7 @@ import {
   emailPattern,
   emailPatternMessage,
   isPhoneLike,
-  isPlainLines,
-  isPlainText,
+  plainTextTest,
   nameMaxLength,
   phoneInvalidMessage,
 } from '../../platform/forms/field-rules.ts';
@@ -22,15 +21,8 @@ export const messageMaxLength = 2000;
 /** The country preselected in the form; a phone number without a + is first read as one of this country. */
 export const ambassadorPhoneCountry = { code: 'GB', dialCode: '+44' } as const;
 
-const unusable = '${path} contains characters that cannot be used';
-
 const line = (label: string, maxLength: number) =>
-  string()
-    .label(label)
-    .transform(typed(typedLine))
-    .required()
-    .max(maxLength)
-    .test('plain', unusable, (value) => !value || isPlainText(value));
+  string().label(label).transform(typed(typedLine)).required().max(maxLength).test(plainTextTest(label));
 
 /** Fields in the form's order. */
 export const ambassadorFormSchema = object({
@@ -52,7 +44,7 @@ export const ambassadorFormSchema = object({
     .transform(typed(typedLines))
     .required()
     .max(messageMaxLength)
-    .test('plain', unusable, (value) => !value || isPlainLines(value)),
+    .test(plainTextTest('Message')),
 });
 
 export type AmbassadorForm = InferType<typeof ambassadorFormSchema>;

@@ -45,7 +45,7 @@ describe('an application', () => {
     [
       'half a character',
       { message: 'a\ud800' },
-      { message: 'Message contains characters that cannot be used' },
+      { message: 'Message contains a character we can’t store, after “a”. Remove it.' },
     ],
   ])('is refused for %s', (_what, fields, expected) => {
     expect(fieldsOf(fields)).toEqual(expected);

@@ -52,7 +52,7 @@ export class AuditService {
       ...(first >= auditPageSize.min && first <= auditPageSize.max
         ? {}
         : { first: `Choose ${auditPageSize.min} to ${auditPageSize.max}` }),
-      ...(before === null || /^\d{1,18}$/.test(before) ? {} : { after: 'This is no entry of the log' }),
+      ...(before === null || /^\d{1,18}$/.test(before) ? {} : { after: 'Not an entry of the log' }),
     };
     if (Object.keys(fields).length > 0) return firstFault(fields);
     const rows = await listAuditEntries(this.#orm.on(this.#pool), filter, { limit: first + 1, before });

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup';
-import { isPlainLines } from '../../platform/forms/field-rules.ts';
+import { plainTextTest } from '../../platform/forms/field-rules.ts';
 import { typed, typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /**
@@ -18,11 +18,7 @@ const plain = (label: string, maxLength: number, read: (text: string) => string)
     .transform(typed(read))
     .required(`${label} is required`)
     .max(maxLength, `${label} must be at most ${maxLength} characters`)
-    .test(
-      'plain',
-      `${label} contains characters that cannot be used`,
-      (value) => !value || isPlainLines(value),
-    )
+    .test(plainTextTest(label))
     .test('no-markup', `${label} must be plain text, without HTML`, (value) => !value || !markup.test(value));
 
 export const faqFormSchema = object({

@@ -41,7 +41,7 @@ describe('a FAQ', () => {
     [
       'half a character',
       { question: 'a', answer: 'a\ud800' },
-      { answer: 'Answer contains characters that cannot be used' },
+      { answer: 'Answer contains a character we can’t store, after “a”. Remove it.' },
     ],
   ])('is refused with %s', (_what, input, expected) => {
     expect(fieldsOf(parseFaq(input))).toEqual(expected);

@@ -1,5 +1,5 @@
 import { number, string } from 'yup';
-import { isPlainText } from '../../platform/forms/field-rules.ts';
+import { plainTextTest } from '../../platform/forms/field-rules.ts';
 import { typed, typedLine } from '../../platform/forms/typed-text.ts';
 
 /**
@@ -20,6 +20,6 @@ export const mailingFields = {
     .transform(typed(typedLine))
     .required('Name is required')
     .max(mailingNameMaxLength, `Name must be at most ${mailingNameMaxLength} characters`)
-    .test('plain', 'Name contains characters that cannot be used', (value) => !value || isPlainText(value)),
+    .test(plainTextTest('Name')),
   perHour: wholeNumber('Messages an hour must be a whole number from 1 to 1,000,000', perHourMax),
 };

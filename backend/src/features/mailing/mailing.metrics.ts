@@ -15,7 +15,7 @@ export const mailingGauges: readonly WatchedGauge[] = [
   },
   {
     name: 'mailing_idle_seconds',
-    help: 'How long the running wave or broadcast that has waited longest has handed no message over, by kind. Up to an hour is usual while a mail provider has had its share of the hour.',
+    help: 'Seconds since the stalest running wave or broadcast last sent a message, by kind. Up to an hour is usual while its messages per hour are used up.',
     labelNames: ['kind'],
     async read(pool) {
       const { rows } = await pool.query<{ kind: string; value: number }>(

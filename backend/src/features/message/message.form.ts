@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { isPlainLines } from '../../platform/forms/field-rules.ts';
+import { plainTextTest } from '../../platform/forms/field-rules.ts';
 import { typed, typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /**
@@ -16,11 +16,7 @@ const text = (label: string, maxLength: number, read: (text: string) => string) 
   string()
     .transform(typed(read))
     .max(maxLength, `${label} must be at most ${maxLength} characters`)
-    .test(
-      'plain',
-      `${label} contains characters that cannot be used`,
-      (value) => !value || isPlainLines(value),
-    );
+    .test(plainTextTest(label));
 
 export const templateFormSchema = object({
   name: text('Name', templateNameMaxLength, typedLine).required('Name is required'),

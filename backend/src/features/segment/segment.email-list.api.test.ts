@@ -253,7 +253,8 @@ describe('an uploaded list', () => {
   });
 
   it('has a name, or is named after the day, and is listed with the newest first', async () => {
-    const named = (await upload('a@example.com', `?name=${encodeURIComponent(' Café "guests" ')}`)).body;
+    const named = (await upload('a@example.com', `?name=${encodeURIComponent(' Café\n\u0000"guests" ')}`))
+      .body;
     const unnamed = (await upload('a@example.com\nb@example.com')).body;
     const document = '{ emailLists { id name valid createdAt } }';
     const listed = async (): Promise<readonly unknown[]> =>
@@ -348,12 +349,8 @@ describe('an upload is refused and leaves nothing', () => {
     expect(await totals()).toEqual(before);
   });
 
-  it.each([
-    ['too long', 'a'.repeat(101)],
-    ['not plain', 'a\u0000b'],
-    ['several lines', 'a\nb'],
-  ])('when its name is %s', async (_what, name) => {
-    const { status, body } = await upload('a@example.com', `?name=${encodeURIComponent(name)}`);
+  it('when its name is too long', async () => {
+    const { status, body } = await upload('a@example.com', `?name=${'a'.repeat(101)}`);
     expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { name: expect.any(String) } });
   });
 

@@ -4,9 +4,10 @@ import { by, recordAudit } from '../../platform/audit/audit-log.ts';
 import { adminIdOf, type Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
+import { plainTextFault } from '../../platform/forms/field-rules.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { codePointsIn, type Given } from '../../platform/forms/given.ts';
-import { isPlainText } from '../../platform/forms/field-rules.ts';
+import { typedLine } from '../../platform/forms/typed-text.ts';
 import { readAddresses, UnreadableCsvError } from './segment.email-list.csv.ts';
 import { type EmailListRow, findLists, insertEntries, insertList } from './segment.email-list.repository.ts';
 import { uploadBusy } from './segment.messages.ts';
@@ -73,10 +74,11 @@ export class EmailListService {
     file: AsyncIterable<Buffer>,
     caller: Caller,
   ): Promise<Outcome<{ list: UploadedList }>> {
-    const name = given?.trim() ?? '';
+    const name = typedLine(given ?? '');
     if (codePointsIn(name) > nameMaxLength)
       return firstFault({ name: `Name must be at most ${nameMaxLength} characters` });
-    if (!isPlainText(name)) return firstFault({ name: 'Name contains characters that cannot be used' });
+    const fault = plainTextFault('Name', name);
+    if (fault !== null) return firstFault({ name: fault });
     if (this.#running >= this.#atOnce) return uploadBusy;
     this.#running += 1;
     try {

@@ -7,7 +7,7 @@ import {
   type FieldRule,
   htmlEmailPattern,
   isPhoneLike,
-  isPlainText,
+  plainTextFault,
   nameMaxLength,
   phoneInvalidMessage,
   phoneMissingMessage,
@@ -48,7 +48,7 @@ const name =
     const shown = typedLine(text);
     if (shown === '') return `${label} is required`;
     if (shown.length > nameMaxLength) return `${label} must be at most ${nameMaxLength} characters`;
-    return isPlainText(shown) ? null : `${label} contains characters that cannot be used`;
+    return plainTextFault(label, shown);
   };
 
 /** An optional line of text. */
@@ -57,7 +57,7 @@ const optionalText =
   (entered) => {
     const text = read(entered);
     if (text.length > maxLength) return `${label} must be at most ${maxLength} characters`;
-    return isPlainText(text) ? null : `${label} contains characters that cannot be used`;
+    return plainTextFault(label, text);
   };
 
 const chosen =

@@ -26,7 +26,7 @@ describe('parseJoin', () => {
 
   it.each([
     ['firstName', 'A'.repeat(16), 'First name must be at most 15 characters'],
-    ['lastName', '\ud800', 'Last name contains characters that cannot be used'],
+    ['lastName', '\ud800', 'Last name starts with a character we can’t store. Remove it.'],
     ['email', 'ada', 'Please enter valid Email Id'],
     ['email', 'ada@localhost', 'Invalid email address'],
     ['email', 'ada@example.com\r\nBcc: all@example.com', 'Please enter valid Email Id'],

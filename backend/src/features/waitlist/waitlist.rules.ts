@@ -64,5 +64,5 @@ function faultOf(
   value: string | null,
 ): string | null {
   const fault = name === 'systemCountry' ? null : formFields[name].rule(text);
-  return fault ?? (required && value === null ? (unreadable ?? 'This cannot be read') : null);
+  return fault ?? (required && value === null ? (unreadable ?? 'We can’t read this. Enter it again.') : null);
 }

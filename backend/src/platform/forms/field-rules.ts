@@ -1,3 +1,4 @@
+import type { TestContext, ValidationError } from 'yup';
 import { typedPhone } from './typed-text.ts';
 
 /** Rules that several forms share. Pure, and usable on both sides. */
@@ -30,12 +31,38 @@ export function isPhoneLike(text: string): boolean {
   return digits >= phoneMinDigits && digits <= phoneMaxDigits;
 }
 
-/** Whole Unicode characters, and none that control a terminal, a log or a spreadsheet. */
+/** Half a Unicode character, or one that controls a terminal, a log or a spreadsheet. */
+const unstorable = /[\p{Cc}\p{Cs}\u2028\u2029]/u;
+
 export function isPlainText(text: string): boolean {
-  return !/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(text);
+  return !unstorable.test(text);
 }
 
 /** Like {@link isPlainText}, with any number of lines. */
 export function isPlainLines(text: string): boolean {
-  return isPlainText(text.replace(/[\n\r\t]/g, ' '));
+  return isPlainText(asLine(text));
 }
+
+const asLine = (text: string): string => text.replace(/[\n\r\t]/g, ' ');
+
+/**
+ * Why a field cannot be stored; null if it is {@link isPlainLines}. The character itself is not to be seen: the text
+ * before it says where it is.
+ */
+export function plainTextFault(label: string, text: string): string | null {
+  const at = asLine(text).search(unstorable);
+  if (at === -1) return null;
+  const before = /.{0,12}$/su.exec(text.slice(0, at))?.[0].trim() ?? '';
+  return before === ''
+    ? `${label} starts with a character we can’t store. Remove it.`
+    : `${label} contains a character we can’t store, after “${before}”. Remove it.`;
+}
+
+/** {@link plainTextFault} as a test of a yup schema. */
+export const plainTextTest = (label: string) => ({
+  name: 'plain',
+  test(value: string | null | undefined, { createError }: TestContext): true | ValidationError {
+    const fault = plainTextFault(label, value ?? '');
+    return fault === null || createError({ message: () => fault });
+  },
+});
