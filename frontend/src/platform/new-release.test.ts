@@ -34,6 +34,13 @@ it('reloads the page once for a part whose code is gone, and then says which par
   expect((await loadPage()).awaitedPart()).toBeNull();
 });
 
+it('reloads once for parts that fail at the same time', async () => {
+  const page = await loadPage();
+  const parts = ['waitlist', 'status', 'waitlist'];
+  expect(await Promise.all(parts.map((part) => page.reloadForNewRelease(part)))).toEqual([true, true, true]);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is being replaced', () => Promise.resolve(new Response(null, { status: 502 }))],

@@ -9,12 +9,24 @@ tabStore.remove(key);
 /** The part that a visitor waits for, in a page that was reloaded for it; null in any other. */
 export const awaitedPart = (): string | null => reloadedFor;
 
+let reloading: Promise<boolean> | null = null;
+
 /**
  * For when the code of a part cannot be loaded: if the server answers, this page is of an earlier release, whose files
- * are gone, so it is reloaded, once for a part. Resolves with whether the page is going away.
+ * are gone, so it is reloaded, once for a part. Resolves with whether the page is going away. Several parts that fail
+ * at once share one reload: a second would cut the first off.
  */
 export async function reloadForNewRelease(part: string): Promise<boolean> {
-  if (part === reloadedFor || !(await isServerThere())) return false;
+  if (part === reloadedFor) return false;
+  reloading ??= reload(part).then((isLeaving) => {
+    if (!isLeaving) reloading = null;
+    return isLeaving;
+  });
+  return reloading;
+}
+
+async function reload(part: string): Promise<boolean> {
+  if (!(await isServerThere())) return false;
   tabStore.write(key, part);
   if (tabStore.read(key) !== part) return false; // where nothing is kept, it could go on for ever
   location.reload();
