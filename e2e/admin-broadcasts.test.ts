@@ -169,7 +169,8 @@ describe('a broadcast', () => {
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByText('The broadcast is paused.').first().waitFor();
     await page.getByText('Paused by your team.').waitFor();
-    await page.getByRole('button', { name: 'Resume' }).last().click(); // in the message, at once
+    const message = page.getByRole('region', { name: 'Notifications' });
+    await message.getByRole('button', { name: 'Resume' }).click(); // at once, without asking
     await state(page, 'Running').waitFor();
     await insist(page, 'Cancel broadcast');
     await state(page, 'Canceled').waitFor();

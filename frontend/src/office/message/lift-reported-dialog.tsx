@@ -10,6 +10,7 @@ import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { counted } from '../ui/figures.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
+import { localMinute, momentOfLocal } from '../ui/local-minute.ts';
 import { RadioCards } from '../ui/radio-cards.tsx';
 
 type Reporter = SuppressionReportersQuery['suppressionReporters'][number];
@@ -35,7 +36,7 @@ export function LiftReportedDialog({ open, opener, onClose }: DialogOpening) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (reporter === undefined) return onClose();
-    const input = { reporterId: reporter.id, from: momentOf(span.from), to: momentOf(span.to) };
+    const input = { reporterId: reporter.id, from: momentOfLocal(span.from), to: momentOfLocal(span.to) };
     const done = await run(() => lift({ variables: { input }, refetchQueries: ['Suppressions'] }));
     if (done === null) return;
     toasts.success(done.liftReportedSuppressions.message);
@@ -117,15 +118,6 @@ const minuteMs = 60_000;
 
 /** All that it reported, in whole minutes of the browser's time. */
 const spanOf = ({ firstAt, lastAt }: Reporter) => ({
-  from: localOf(new Date(firstAt)),
-  to: localOf(new Date(Date.parse(lastAt) + minuteMs)),
+  from: localMinute(Date.parse(firstAt)),
+  to: localMinute(Date.parse(lastAt) + minuteMs),
 });
-
-const localOf = (moment: Date): string =>
-  new Date(moment.getTime() - moment.getTimezoneOffset() * minuteMs).toISOString().slice(0, 16);
-
-/** The browser's local time in the API's format; invalid times are left for the server to reject. */
-function momentOf(local: string): string {
-  const moment = new Date(local);
-  return Number.isNaN(moment.getTime()) ? local : moment.toISOString();
-}

@@ -10,6 +10,7 @@ import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { counted } from '../ui/figures.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
+import { localMinute, momentOfLocal } from '../ui/local-minute.ts';
 import { EventChecks } from './event-checks.tsx';
 
 interface ReplayDialogProps extends DialogOpening {
@@ -33,7 +34,7 @@ export function ReplayDialog({ endpoint, eventTypes, open, opener, onClose }: Re
     event.preventDefault();
     const data = await run(() =>
       replay({
-        variables: { endpointId: endpoint.id, from: momentOf(from), to: momentOf(to), types },
+        variables: { endpointId: endpoint.id, from: momentOfLocal(from), to: momentOfLocal(to), types },
         refetchQueries: ['WebhookEndpoints', 'WebhookDeliveries'],
       }),
     );
@@ -80,16 +81,4 @@ export function ReplayDialog({ endpoint, eventTypes, open, opener, onClose }: Re
       <EventChecks eventTypes={eventTypes} chosen={types} error={fields['types']} onChoose={setTypes} />
     </FormDialog>
   );
-}
-
-/** In the format of the browser's own control for times, in local time. */
-function localMinute(moment: number): string {
-  const offsetMs = new Date(moment).getTimezoneOffset() * minuteMs;
-  return new Date(moment - offsetMs).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length);
-}
-
-/** The browser's local time in the API's format; invalid times are left for the server to reject. */
-function momentOf(local: string): string {
-  const moment = new Date(local);
-  return Number.isNaN(moment.getTime()) ? local : moment.toISOString();
 }
