@@ -17,6 +17,6 @@ CREATE TABLE email_list_entry (
 COMMENT ON TABLE email_list IS 'Lists of email addresses that admins uploaded. A job deletes them after 30 days.';
 COMMENT ON COLUMN email_list.valid IS 'How many addresses it had when it was uploaded.';
 COMMENT ON COLUMN email_list.created_by IS 'Null for a list uploaded with an API key.';
-COMMENT ON TABLE email_list_entry IS 'The addresses of the lists, whoever they belong to. Users who are erased are removed.';
+COMMENT ON TABLE email_list_entry IS 'The addresses of the lists, no matter whose they are. Users who are erased are removed.';
 COMMENT ON COLUMN email_list_entry.list_id IS 'No foreign key: it would double the time of an upload. The list is written in the same transaction.';
 COMMENT ON COLUMN email_list_entry.email_key IS 'The normalized address, as in signup.email_key.';

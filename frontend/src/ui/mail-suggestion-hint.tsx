@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { suggestedEmail } from './mail-suggestion.ts';
 
-/** Long enough not to interrupt somebody who is still typing the domain. */
+/** Long enough not to interrupt someone who is still typing the domain. */
 const pauseMs = 700;
 
 interface MailSuggestionHintProps {

@@ -98,7 +98,7 @@ const endings: Readonly<Record<string, string>> = {
 const real = new Set(['cm', 'co', 'om', 'cim']);
 
 /**
- * The address that somebody who mistyped a provider's domain probably means: `priya@gmial.con` is `priya@gmail.com`. It is
+ * The address that someone who mistyped a provider's domain probably means: `priya@gmial.con` is `priya@gmail.com`. It is
  * a suggestion: any of these domains may exist.
  *
  * @returns null if the domain looks right, or is no large provider's and has a usual ending.

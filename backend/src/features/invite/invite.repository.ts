@@ -29,7 +29,7 @@ export interface InviteRow {
   readonly messageRefusedAt: Date | null;
   readonly firstName: string;
   readonly lastName: string;
-  /** Which contact they verified. The other is only stated, and may be somebody else's. */
+  /** Which contact they verified. The other is only stated, and may be someone else's. */
   readonly verifiedBy: 'email' | 'phone';
   readonly email: string;
   /** E.164 text. */

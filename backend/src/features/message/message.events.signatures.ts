@@ -94,7 +94,7 @@ const SnsMessage = Type.Object({
   Token: optional,
   SignatureVersion: Type.Union([Type.Literal('1'), Type.Literal('2')]),
   Signature: Type.String(),
-  /** Whoever could choose the host could sign. */
+  /** If a message could name another host, anyone could sign it. */
   SigningCertURL: Type.String({
     pattern:
       '^https://sns\\.[a-z0-9-]+\\.amazonaws\\.com(?:\\.cn)?/SimpleNotificationService-[\\w-]{1,100}\\.pem$',

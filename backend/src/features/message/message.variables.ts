@@ -45,7 +45,7 @@ export const variablesOf = (kind: MessageKind): readonly VariableName[] =>
   names.filter((name) => isFor(name, kind));
 
 /**
- * What stands in braces at a place of a text: a variable, or what somebody meant as one, the way other tools write it
+ * What stands in braces at a place of a text: a variable, or what someone meant as one, the way other tools write it
  * (`{{ first_name }}`, `${name}`), or without its end. Null: the text has a plain brace there, or none.
  */
 export function bracedAt(text: string, at: number): string | null {

@@ -4,7 +4,7 @@ import { comparableText, longestContact, typedLine } from '../../platform/forms/
 export const referralCodeMinLength = 8;
 
 /**
- * The code in what somebody entered, or in the query of a link: alone or within a whole link, with what chat apps, mails
+ * The code in what someone entered, or in the query of a link: alone or within a whole link, with what chat apps, mails
  * and link builders add to it, such as quotes, a full stop, `?utm_source=…`, `&amp;` or percent-encoding.
  *
  * @returns the code as entered; the text itself if there is no code to be seen in it.

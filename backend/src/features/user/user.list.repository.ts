@@ -239,7 +239,7 @@ async function walk(
 /** Without estimates of how many match, which mostly are too low to walk an index: all of the matches would be sorted. */
 const walkSettings = 'SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL jit = off';
 
-/** Which of {@link nearnessOf} somebody fulfills: words that could be a code mostly are none, and a walk in vain is long. */
+/** Which of {@link nearnessOf} anyone meets: most words that could be a code are not, and a walk that finds nothing is long. */
 async function findPresent(list: List): Promise<readonly boolean[]> {
   const present: boolean[] = [];
   for (const index of nearnessOf(list, binding().bind).keys()) {

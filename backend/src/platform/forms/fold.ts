@@ -1,5 +1,5 @@
 /**
- * A text for comparing with what somebody types: without case, accents, apostrophes, and anything but letters and digits
+ * A text for comparing with what someone types: without case, accents, apostrophes, and anything but letters and digits
  * between words. Pure, and usable on both sides.
  */
 export const foldText = (text: string): string =>

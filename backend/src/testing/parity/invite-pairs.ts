@@ -36,7 +36,7 @@ export const invitePairs: readonly Pair[] = [
     cases: [
       { name: 'one that is good', as: 'EDITOR', ask: async (world) => coded((await invited(world)).code) },
       {
-        name: 'of somebody who verified a phone',
+        name: 'of a user who verified a phone',
         as: 'EDITOR',
         ask: async (world) => coded((await invited(world, 'phone')).code),
       },
