@@ -11,6 +11,7 @@ import { counted } from '../ui/figures.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
 import { localMinute, momentOfLocal } from '../ui/local-minute.ts';
+import { QueryFallback, type QueryProgress } from '../ui/query-fallback.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 
 type Reporter = SuppressionReportersQuery['suppressionReporters'][number];
@@ -23,8 +24,8 @@ interface Span {
 
 /** Asks whose reports to take back, and from when: for a key that leaked or a script that went wrong. */
 export function LiftReportedDialog({ open, opener, onClose }: DialogOpening) {
-  const { data, loading } = useSuppressionReportersQuery({ fetchPolicy: 'network-only' });
-  const reporters = data?.suppressionReporters ?? [];
+  const result = useSuppressionReportersQuery({ fetchPolicy: 'network-only' });
+  const reporters = result.data?.suppressionReporters ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const [entered, setEntered] = useState<Span | null>(null);
   const first = useRef<HTMLInputElement>(null);
@@ -56,7 +57,7 @@ export function LiftReportedDialog({ open, opener, onClose }: DialogOpening) {
       opener={opener}
     >
       {reporter === undefined ? (
-        <p>{loading ? 'Loading…' : 'No address was reported by an API key or an account.'}</p>
+        <NoReporter result={result} />
       ) : (
         <>
           <p>
@@ -80,6 +81,19 @@ export function LiftReportedDialog({ open, opener, onClose }: DialogOpening) {
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** There is none, or none yet: they are loading, or could not be loaded. */
+function NoReporter({
+  result,
+}: {
+  result: QueryProgress & { data?: SuppressionReportersQuery | undefined };
+}) {
+  return result.data === undefined ? (
+    <QueryFallback result={result} blocks={['h-24']} />
+  ) : (
+    <p>No address was reported by an API key or an account.</p>
   );
 }
 
