@@ -26,7 +26,8 @@ const parts = { opened: 0.74, acceptedOfOpened: 0.78, revoked: 0.02 };
 
 /**
  * Invites the best in waves, as an owner would have done: one whose invitations have expired, and one with some still
- * open. Messages are only recorded as sent. Does nothing on a short list, or if there are waves.
+ * open. Messages are only recorded as sent. Does nothing on a short list, or if there are waves; a wave that would have
+ * been before the sign-ups is left out.
  *
  * @param isRunning adds a third wave that the app continues sending when it runs.
  */
@@ -54,6 +55,7 @@ export async function seedWaves(
 
 async function seedWave(pool: Pool, secrets: Secrets, wave: SeededWave): Promise<void> {
   const mailingSeq = await inTransaction(pool, (client) => writeDown(client, wave));
+  if (mailingSeq === null) return;
   for (;;) {
     const isMore = await inTransaction(pool, (client) => sendSome(client, secrets, mailingSeq, wave));
     if (!isMore) break;
@@ -66,11 +68,20 @@ async function seedWave(pool: Pool, secrets: Secrets, wave: SeededWave): Promise
   });
 }
 
-/** The wave and its users: the best-ranked who had joined by then. @returns its number. */
+/** The wave and its users: the best-ranked who had joined by then. @returns its number; null if nobody had. */
 async function writeDown(
   client: ClientBase,
   { name, people, startedHoursAgo, perHour }: SeededWave,
-): Promise<string> {
+): Promise<string | null> {
+  const { rows: best } = await client.query<{ seq: string; domain: string | null }>(
+    `SELECT score.seq::text AS seq, CASE signup.verified_by WHEN 'email' THEN split_part(signup.email, '@', 2) END AS domain
+     FROM score JOIN signup USING (seq)
+     WHERE score.standing = 'waiting' AND score.points > 0 AND signup.joined_at < now() - make_interval(hours => $1 + 24)
+       AND signup.erased_at IS NULL
+     ORDER BY score.points DESC, score.seq LIMIT $2`,
+    [startedHoursAgo, people],
+  );
+  if (best.length === 0) return null;
   const version = await findFirstVersion(client, 'invite');
   if (version === null) throw new Error('There is no template of invitations');
   const { seq } = await createMailing(client, {
@@ -85,18 +96,12 @@ async function writeDown(
   await client.query(
     `UPDATE mailing SET state = 'running', confirmed_people = $2, created_at = moment - interval '1 hour', started_at = moment
      FROM (SELECT now() - make_interval(hours => $3) AS moment) AS start WHERE seq = $1`,
-    [seq, people, startedHoursAgo],
+    [seq, best.length, startedHoursAgo],
   );
   await client.query(
     `INSERT INTO mailing_recipient (mailing_seq, place, signup_seq, domain, rank_then)
-     SELECT $1, place, seq, domain, place FROM (
-       SELECT row_number() OVER (ORDER BY score.points DESC, score.seq) AS place, score.seq,
-         CASE signup.verified_by WHEN 'email' THEN split_part(signup.email, '@', 2) END AS domain
-       FROM score JOIN signup USING (seq)
-       WHERE score.standing = 'waiting' AND score.points > 0 AND signup.joined_at < now() - make_interval(hours => $3 + 24)
-         AND signup.erased_at IS NULL) AS best
-     WHERE place <= $2`,
-    [seq, people, startedHoursAgo],
+     SELECT $1, place, seq, domain, place FROM unnest($2::bigint[], $3::text[]) WITH ORDINALITY AS best (seq, domain, place)`,
+    [seq, best.map((user) => user.seq), best.map(({ domain }) => domain)],
   );
   return seq;
 }

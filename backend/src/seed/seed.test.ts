@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSecrets } from '../platform/secrets/secrets.ts';
 import { expectConsistent } from '../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createWaitlist, joinVerified } from '../testing/scenarios.ts';
 import { seedAmbassadors } from './seed-ambassadors.ts';
 import { seedBroadcast } from './seed-broadcast.ts';
 import { campaignDays, seedCalendar } from './seed-calendar.ts';
@@ -165,4 +166,16 @@ describe('a seeded waitlist', () => {
     expect(shortHistory(at(5 * 3_600_000))).toContain('joined 5 h 0 min ago');
     expect(shortHistory(at(95_000))).toContain('seed an empty waitlist');
   });
+});
+
+it('seeded onto a list that has just begun, all joined since then, and nobody was invited before', async () => {
+  const young = await createTestDatabase();
+  await joinVerified(young.pool, createWaitlist(young));
+  await seedSignups(young.pool, { signups: 1500, pointsPerReferral: 10, onProgress: () => undefined });
+  await seedWaves(young.pool, createSecrets('a'.repeat(32)), { isRunning: true });
+  const { rows } = await young.pool.query('SELECT last_seq::int AS signups FROM waitlist_head');
+  expect(rows).toEqual([{ signups: 1501 }]);
+  expect((await young.pool.query('SELECT FROM mailing')).rowCount).toBe(0);
+  await expectConsistent(young.pool);
+  await young.drop();
 });
