@@ -8,7 +8,7 @@ export const stateTexts = {
   WAITING: { text: 'Waiting', tone: 'good' },
   INVITED: { text: 'Invited', tone: 'good' },
   ACCEPTED: { text: 'Accepted', tone: 'good' },
-  EXPIRED: { text: 'Invitation expired', tone: 'calm' },
+  EXPIRED: { text: 'Expired', tone: 'calm' },
   BLOCKED: { text: 'Blocked', tone: 'bad' },
   ERASED: { text: 'Erased', tone: 'calm' },
 } as const satisfies Readonly<Record<UserState, StateText>>;

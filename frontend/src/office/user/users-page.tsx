@@ -29,7 +29,7 @@ const columns: readonly Column<UserPartsFragment>[] = [
       { title: 'Email', sort: 'email' },
     ],
     cell: (user) => (
-      <span className="inline-flex max-w-full items-center gap-2 sm:w-60">
+      <span className="inline-flex max-w-full items-center gap-2 sm:w-56">
         <span className="min-w-0 truncate" title={displayName(user)}>
           {displayName(user)}
         </span>

@@ -4,7 +4,7 @@ import { CopyValue } from './copy-value.tsx';
 /** An email address under the name of its row. */
 export function EmailLine({ email }: { email: string }) {
   return (
-    <span className="block font-normal text-fg-3 sm:max-w-60">
+    <span className="block font-normal text-fg-3 sm:max-w-56">
       <CopyValue text={email} what="email">
         <OneLine text={email} />
       </CopyValue>
