@@ -18,7 +18,7 @@ export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
   return (
     <dl className={row}>
       <Card term="Active users on the waitlist" value={figure(totalUsers)}>
-        {figure(waiting)} still waiting, {figure(peopleAddedToday)} joined today
+        {`${figure(waiting)} still waiting, ${figure(peopleAddedToday)} joined today`}
       </Card>
       <Card term="Signed up in the last week" value={figure(peopleAddedLastWeek)}>
         <Change now={peopleAddedLastWeek} before={peopleAddedWeekBefore} />
@@ -28,7 +28,7 @@ export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
       </Card>
       {referrer !== undefined && (
         <Card term="Most used referral code" value={referrer.referralId}>
-          {displayName(referrer)}, {counted(referrer.referralPoints, 'point', 'points')}
+          {`${displayName(referrer)}, ${counted(referrer.referralPoints, 'point', 'points')}`}
         </Card>
       )}
       {country !== undefined && (
@@ -93,10 +93,9 @@ function Change({ now, before }: { now: number; before: number }) {
   return (
     <>
       <span className={more ? 'text-up' : 'text-down'}>
-        {more ? '+' : '−'}
-        {figure(Math.abs(now - before))}
+        {`${more ? '+' : '−'}${figure(Math.abs(now - before))}`}
       </span>{' '}
-      from the previous week
+      <span>from the previous week</span>
     </>
   );
 }

@@ -38,7 +38,8 @@ export function PausePanel() {
     <>
       {pause === null ? (
         <p className="flex flex-wrap items-center justify-between gap-3 text-small">
-          Sign-ups are open. {action}
+          <span>Sign-ups are open.</span>
+          <span className="contents">{action}</span>
         </p>
       ) : (
         <Notice tone="calm">
@@ -47,7 +48,7 @@ export function PausePanel() {
               <p className="font-medium text-fg">Sign-ups are paused</p>
               <Reasons pause={pause} />
             </div>
-            {action}
+            <div className="contents">{action}</div>
           </div>
         </Notice>
       )}
@@ -68,15 +69,17 @@ function Reasons({ pause: { byServer, pausedBy, pausedAt } }: { pause: PausePart
     <p className="wrap-anywhere text-fg-2">
       {pausedAt !== null && (
         <>
-          {pausedBy} paused them on <Moment at={pausedAt} withTime />.{' '}
+          <span>{`${pausedBy} paused them on`}</span> <Moment at={pausedAt} withTime />
+          <span>.</span>{' '}
         </>
       )}
       {byServer && (
         <>
-          The server pauses them: remove <code>SIGNUPS=paused</code> from its configuration to resume.{' '}
+          <span>The server pauses them: remove</span> <code>SIGNUPS=paused</code>{' '}
+          <span>from its configuration to resume.</span>{' '}
         </>
       )}
-      Visitors cannot request codes to join.
+      <span>Visitors cannot request codes to join.</span>
     </p>
   );
 }

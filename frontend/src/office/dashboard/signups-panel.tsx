@@ -136,13 +136,12 @@ function Note({ periods, range, span }: NoteProps) {
     <>
       <span className="flex items-center gap-2">
         <Swatch />
-        {counted(total(periods), 'sign-up', 'sign-ups')}
-        {span !== null ? ' in this period' : range === 'all' ? ' in all' : ` in the last ${range} days`}
+        <span>{`${counted(total(periods), 'sign-up', 'sign-ups')}${span !== null ? ' in this period' : range === 'all' ? ' in all' : ` in the last ${range} days`}`}</span>
       </span>
       {before.length > 0 && (
         <span className="flex items-center gap-2">
           <Swatch dashed />
-          Previous {range} days: {figure(total(before))}
+          <span>{`Previous ${range} days: ${figure(total(before))}`}</span>
         </span>
       )}
     </>

@@ -134,6 +134,8 @@ function DeleteDialog({ open, opener, onClose, faqId, question }: ChangeProps & 
       pending={pending}
       error={error?.message ?? null}
       opener={opener}
-    >{`Visitors no longer see “${question}”. You can restore it: turn on Show inactive.`}</ConfirmDialog>
+    >
+      {`Visitors no longer see “${question}”. You can restore it: turn on Show inactive.`}
+    </ConfirmDialog>
   );
 }

@@ -19,11 +19,13 @@ export function RevokeButton({ wave: { id, mailing, funnel, revokedAt } }: { wav
       title={`Revoke ${counted(revocable, 'invitation', 'invitations')}?`}
       carryOut={async () => ({ data: (await revoke({ variables: { id } })).data?.revokeWave.message })}
     >
-      Their codes stop working within minutes, and these users are back on the waitlist, with their points and
-      the day they joined.{' '}
-      {funnel.accepted > 0 &&
-        `${counted(funnel.accepted, 'user who accepted stays', 'users who accepted stay')} in. `}
-      No one is notified. This can’t be undone.
+      {[
+        'Their codes stop working within minutes, and these users are back on the waitlist, with their points and the day they joined.',
+        ...(funnel.accepted > 0
+          ? [`${counted(funnel.accepted, 'user who accepted stays', 'users who accepted stay')} in.`]
+          : []),
+        'No one is notified. This can’t be undone.',
+      ].join(' ')}
     </ConfirmedAction>
   );
 }

@@ -52,8 +52,8 @@ function Wave({ wave }: { wave: WavePartsFragment }) {
           wave.revokedAt !== null && (
             <>
               {' '}
-              Its invitations were revoked on <Moment at={wave.revokedAt} withTime />: their users are back on
-              the waitlist.
+              <span>Its invitations were revoked on</span> <Moment at={wave.revokedAt} withTime />
+              <span>: their users are back on the waitlist.</span>
             </>
           )
         }
@@ -97,7 +97,7 @@ function Funnel({ wave: { funnel } }: { wave: WavePartsFragment }) {
 function Terms({ wave: { expiresInMinutes, reminderDays } }: { wave: WavePartsFragment }) {
   return (
     <>
-      <Fact term="Expires">{exactLength(expiresInMinutes)} after it is sent</Fact>
+      <Fact term="Expires">{`${exactLength(expiresInMinutes)} after it is sent`}</Fact>
       <Fact term="Reminders">
         {reminderDays.length === 0
           ? 'None'

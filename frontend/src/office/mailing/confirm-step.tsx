@@ -34,27 +34,24 @@ export function ConfirmStep(props: ConfirmStepProps) {
   const people = preview?.people ?? 0;
   return (
     <div className="grid gap-4">
-      {conflict}
+      <div className="contents">{conflict}</div>
       {failure !== null && form.theirs === null && <Notice tone="trouble">{failure.message}</Notice>}
       {newestVersion !== null && (
         <Notice tone="trouble">
-          <p>
-            The template has changed since you opened this page: version {newestVersion} would be sent. The{' '}
-            {one} is saved as a draft. Look at that version first.
-          </p>
+          <p>{`The template has changed since you opened this page: version ${newestVersion} would be sent. The ${one} is saved as a draft. Look at that version first.`}</p>
           <ActionButton className="mt-2" onClick={showNewest}>
-            Show version {newestVersion}
+            {`Show version ${newestVersion}`}
           </ActionButton>
         </Notice>
       )}
       {people > 0 && (
         <p>
-          {templateName === '' ? 'It' : `“${templateName}”`} goes to{' '}
+          <span>{`${templateName === '' ? 'It' : `“${templateName}”`} goes to`}</span>{' '}
           <span className="font-medium text-fg">{counted(people, 'user', 'users')}</span>
-          {whenOf(values, people)}. {children}
+          <span>{`${whenOf(values, people)}.`}</span> <span>{children}</span>
         </p>
       )}
-      {preview !== null && people === 0 && <p>No one matches yet. You can save the {one} as a draft.</p>}
+      {preview !== null && people === 0 && <p>{`No one matches yet. You can save the ${one} as a draft.`}</p>}
       <Buttons form={form} answer={answer} />
       <p className="text-caption text-fg-3">
         {isAdmin
@@ -91,7 +88,7 @@ function Buttons({ form, answer }: Pick<ConfirmStepProps, 'form' | 'answer'>) {
       </div>
       {faults.length > 0 && (
         <p id={missing} className="text-sm text-down">
-          Before you can save or send it: {faults.join('. ')}.
+          {`Before you can save or send it: ${faults.join('. ')}.`}
         </p>
       )}
     </>

@@ -135,8 +135,7 @@ function Outcome({ outcome }: { outcome: UploadOutcome }) {
   return (
     <Notice tone="calm">
       <p>
-        {counted(lines, 'line', 'lines')}: {counted(valid, 'email', 'emails')}, {figure(duplicates)} repeated,{' '}
-        {figure(invalid)} invalid.
+        {`${counted(lines, 'line', 'lines')}: ${counted(valid, 'email', 'emails')}, ${figure(duplicates)} repeated, ${figure(invalid)} invalid.`}
       </p>
       {faults.length > 0 && (
         <details className="mt-1.5">

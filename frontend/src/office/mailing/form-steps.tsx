@@ -32,7 +32,7 @@ export function StepNav({ steps }: { steps: readonly FormStepName[] }) {
                 {at + 1}
               </span>
               <span>
-                {name}
+                <span>{name}</span>
                 <span className="max-sm:sr-only">{more}</span>
               </span>
             </button>
@@ -61,10 +61,10 @@ export function FormStep({ at, step: { name, more }, box, children }: FormStepPr
       className="panel p-5 outline-none"
     >
       <h2 id={id} tabIndex={-1} className="mb-4 scroll-mt-32 text-base outline-none">
-        {at + 1}. {name}
-        {more}
+        <span>{`${at + 1}. ${name}`}</span>
+        <span>{more}</span>
       </h2>
-      {children}
+      <div className="contents">{children}</div>
     </section>
   );
 }

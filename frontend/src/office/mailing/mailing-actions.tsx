@@ -56,7 +56,7 @@ export function MailingActions({ mailing, children }: ActionProps & { children?:
       {state === 'PAUSED' && isAdmin && <ResumeButton mailing={mailing} />}
       {canResend && isAdmin && recipients.uncertain > 0 && <ResendButton mailing={mailing} />}
       {(isUnderWay || state === 'PAUSED') && isAdmin && <CancelButton mailing={mailing} />}
-      {children}
+      <div className="contents">{children}</div>
     </div>
   );
 }
@@ -98,7 +98,7 @@ function DeleteButton({ mailing: { id, kind, name } }: ActionProps) {
         return { data: data?.deleteMailing.message };
       }}
     >
-      “{name}” wasn’t sent to anyone. This can’t be undone.
+      {`“${name}” wasn’t sent to anyone. This can’t be undone.`}
     </ConfirmedAction>
   );
 }
@@ -144,8 +144,7 @@ function ResumeButton({ mailing: { id, kind, perHour, recipients } }: ActionProp
       title={`Resume this ${kindWords[kind].one}?`}
       carryOut={async () => ({ data: (await resume({ variables: { id } })).data?.resumeMailing.message })}
     >
-      Messages to {counted(left, 'user', 'users')} are left. At {figure(perHour)} an hour, sending them takes{' '}
-      {sendingTime(left, perHour)}.
+      {`Messages to ${counted(left, 'user', 'users')} are left. At ${figure(perHour)} an hour, sending them takes ${sendingTime(left, perHour)}.`}
     </ConfirmedAction>
   );
 }
@@ -159,8 +158,7 @@ function ResendButton({ mailing: { id, kind, recipients } }: ActionProps) {
       title={`Send ${counted(uncertain, 'uncertain message', 'uncertain messages')} again?`}
       carryOut={async () => ({ data: (await resend({ variables: { id } })).data?.resendUncertain.message })}
     >
-      The connection broke while {uncertain === 1 ? 'it was' : 'they were'} being handed over, so no one knows
-      whether {uncertain === 1 ? 'it arrived' : 'they arrived'}. Users who got the message may get it twice.
+      {`The connection broke while ${uncertain === 1 ? 'it was' : 'they were'} being handed over, so no one knows whether ${uncertain === 1 ? 'it arrived' : 'they arrived'}. Users who got the message may get it twice.`}
     </ConfirmedAction>
   );
 }
@@ -177,7 +175,7 @@ function CancelButton({ mailing: { id, kind, recipients } }: ActionProps) {
       title={`Cancel this ${one}?`}
       carryOut={async () => ({ data: (await cancel({ variables: { id } })).data?.cancelMailing.message })}
     >
-      {whenCanceled(leftOf(recipients), recipients.sent)} This can’t be undone.
+      {`${whenCanceled(leftOf(recipients), recipients.sent)} This can’t be undone.`}
     </ConfirmedAction>
   );
 }

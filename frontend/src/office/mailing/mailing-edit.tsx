@@ -25,7 +25,7 @@ export function MailingEdit({ kind, isNew, children }: MailingEditProps) {
   if (mayWrite) return <WithTemplates kind={kind}>{children}</WithTemplates>;
   return (
     <WayBack to={listPath} text={`View ${many}`}>
-      You can view {many} but not create them. Ask an admin for the editor role.
+      {`You can view ${many} but not create them. Ask an admin for the editor role.`}
     </WayBack>
   );
 }
@@ -65,11 +65,11 @@ export function ExistingDraft<Found>({
   if (found === undefined) return <QueryFallback result={result} blocks={['h-9 w-80 max-w-full', 'h-96']} />;
   return mailing === null ? (
     <WayBack to={listPath} text={`View ${many}`}>
-      There’s no {one} with this ID.
+      {`There’s no ${one} with this ID.`}
     </WayBack>
   ) : (
     <WayBack to={path(mailing.id)} text={`View ${one}`}>
-      This {one} is no longer a draft, so you can’t edit it.
+      {`This ${one} is no longer a draft, so you can’t edit it.`}
     </WayBack>
   );
 }

@@ -35,13 +35,14 @@ export function MailingFacts({ mailing, children }: MailingFactsProps) {
           <Link to={templatePath(templateId)} className="text-link">
             {templateName}
           </Link>
-          , version {templateVersion}
+          <span>{`, version ${templateVersion}`}</span>
         </Fact>
-        <Fact term="Pace">{counted(perHour, message, messages)} an hour at most</Fact>
+        <Fact term="Pace">{`${counted(perHour, message, messages)} an hour at most`}</Fact>
+        {/* oxlint-disable-next-line house/translatable-text -- each a Fact, and a list of terms holds nothing between */}
         {children}
         <Fact term="Created">
           <Moment at={createdAt} withTime />
-          {createdBy !== null && ` by ${createdBy}`}
+          {createdBy !== null && <span>{` by ${createdBy}`}</span>}
         </Fact>
         {startedAt !== null && (
           <Fact term="Started">
@@ -69,7 +70,7 @@ function NotReached({ mailing: { kind, recipients } }: { mailing: MailingPartsFr
       <ul className="mt-2 grid gap-1.5">
         {lines.map(({ people, text }) => (
           <li key={text}>
-            <span className="font-medium text-fg">{figure(people)}</span> {text}
+            <span className="font-medium text-fg">{figure(people)}</span> <span>{text}</span>
           </li>
         ))}
       </ul>

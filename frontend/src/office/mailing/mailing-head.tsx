@@ -37,7 +37,7 @@ export function MailingHead({ mailing, actions, aftermath }: MailingHeadProps) {
             </p>
           )}
         </div>
-        {actions}
+        <div className="contents">{actions}</div>
       </div>
       <Outlook mailing={mailing} aftermath={aftermath} />
       <StateChanges mailing={mailing} />
@@ -52,20 +52,26 @@ function Outlook({ mailing, aftermath }: Omit<MailingHeadProps, 'actions'>) {
     case 'DRAFT':
       return <p>Nothing is sent until an admin starts it.</p>;
     case 'SCHEDULED':
-      return <p>Starts {startsAt === null ? 'soon' : <Moment at={startsAt} withTime />}.</p>;
+      return startsAt === null ? (
+        <p>Starts soon.</p>
+      ) : (
+        <p>
+          Starts <Moment at={startsAt} withTime />.
+        </p>
+      );
     case 'PREPARING':
       return <p>Choosing the users. Sending starts in a moment.</p>;
     case 'RUNNING':
       return (
         <p>
-          Sending up to {figure(perHour)} an hour
+          <span>{`Sending up to ${figure(perHour)} an hour`}</span>
           {estimatedEndAt !== null && (
             <>
               {' '}
-              until about <Moment at={estimatedEndAt} withTime />
+              <span>until about</span> <Moment at={estimatedEndAt} withTime />
             </>
           )}
-          .
+          <span>.</span>
         </p>
       );
     case 'PAUSED':
@@ -74,8 +80,10 @@ function Outlook({ mailing, aftermath }: Omit<MailingHeadProps, 'actions'>) {
     case 'CANCELLED':
       return endedAt === null ? null : (
         <p>
-          {state === 'DONE' ? 'Sending finished on' : 'Canceled on'} <Moment at={endedAt} withTime />.
-          {aftermath}
+          <span>{state === 'DONE' ? 'Sending finished on' : 'Canceled on'}</span>{' '}
+          <Moment at={endedAt} withTime />
+          <span>.</span>
+          <span>{aftermath}</span>
         </p>
       );
   }

@@ -33,7 +33,7 @@ function Started({ line: { startedAt, startsAt, createdAt } }: { line: MailingLi
   if (startedAt !== null) return <Moment at={startedAt} withTime />;
   return (
     <span className="text-fg-3">
-      {startsAt === null ? 'Created ' : 'Starts '}
+      <span>{startsAt === null ? 'Created ' : 'Starts '}</span>
       <Moment at={startsAt ?? createdAt} withTime />
     </span>
   );
@@ -69,7 +69,7 @@ export function MailingList<Row>(props: MailingListProps<Row>) {
       empty={
         <>
           <p className="max-w-md">
-            There are no {many} yet. {aboutMore}
+            <span>{`There are no ${many} yet.`}</span> <span>{aboutMore}</span>
           </p>
           {mayWrite && <NewLink kind={kind} />}
         </>
@@ -84,7 +84,7 @@ function NewLink({ kind }: { kind: MailingKind }) {
   return (
     <Link to={newPath} className={actionLook('main')}>
       <PlusIcon size={16} />
-      New {one}
+      <span>{`New ${one}`}</span>
     </Link>
   );
 }

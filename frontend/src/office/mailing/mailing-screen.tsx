@@ -26,7 +26,7 @@ export function MailingScreen({ kind, result, isUnknown, children }: MailingScre
   const { one, many, listPath } = kindWords[kind];
   return (
     <DetailScreen list={{ path: listPath, text: `All ${many}` }} result={result}>
-      {children ?? (isUnknown ? <p className="panel p-6">There’s no {one} with this ID.</p> : null)}
+      {children ?? (isUnknown ? <p className="panel p-6">{`There’s no ${one} with this ID.`}</p> : null)}
     </DetailScreen>
   );
 }

@@ -55,9 +55,7 @@ export function MailingProgress({ mailing: { name, recipients } }: MailingProgre
   if (planned === 0) return <span className="text-fg-3">Not started</span>;
   return (
     <span className="inline-grid gap-1">
-      <span>
-        {figure(sent)} of {figure(planned)} sent ({share(sent, planned)})
-      </span>
+      <span>{`${figure(sent)} of ${figure(planned)} sent (${share(sent, planned)})`}</span>
       <progress aria-label={`${name}: sent`} className="progress" max={planned} value={sent} />
     </span>
   );

@@ -38,7 +38,7 @@ export function MessageStep({ kind, form: { values, field }, templates }: Messag
       />
       {templates.length === 0 && (
         <p>
-          There is no template for {templatesFor}.{' '}
+          <span>{`There is no template for ${templatesFor}.`}</span>{' '}
           <Link to={newTemplatePath(templateKind)} className="text-link">
             Create a template
           </Link>
@@ -60,8 +60,8 @@ function TemplatePreview({ kind, template }: { kind: MailingKind; template: Temp
     <div>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-caption text-fg-3">
         <span>
-          Version {version.number}, saved <Moment at={version.createdAt} />. The {kindWords[kind].one} keeps
-          this version.
+          <span>{`Version ${version.number}, saved`}</span> <Moment at={version.createdAt} />. The{' '}
+          {kindWords[kind].one} keeps this version.
         </span>
         <Link to={templatePath(template.id)} className="text-link">
           {mayEdit ? 'Edit template' : 'View template'}

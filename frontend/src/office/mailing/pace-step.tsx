@@ -36,7 +36,7 @@ export function PaceStep({ kind, form, preview, children }: PaceStepProps) {
           max={1_000_000}
           {...form.field('perHour')}
         />
-        {children}
+        <div className="contents">{children}</div>
       </div>
       <Start form={form} />
     </div>

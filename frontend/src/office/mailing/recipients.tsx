@@ -162,7 +162,7 @@ export function Recipients<State extends string, Row extends Recipient<State>>(
         />
       }
       filtered={state !== null}
-      empty={<p>No users have been chosen yet. They appear here within seconds of the {one}’s start.</p>}
+      empty={<p>{`No users have been chosen yet. They appear here within seconds of the ${one}’s start.`}</p>}
     />
   );
 }

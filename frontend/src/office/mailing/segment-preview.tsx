@@ -73,19 +73,16 @@ function Total({ preview, wanted }: TotalProps) {
       <span className="block text-2xl font-semibold tracking-tight text-fg">
         {counted(people, 'user', 'users')}
       </span>
-      {channels.join(' and ')}
+      <span>{channels.join(' and ')}</span>
       {firstRank !== null && lastRank !== null && (
-        <>
-          {' · '}
-          {firstRank === lastRank
+        <span>{` · ${
+          firstRank === lastRank
             ? `rank ${figure(firstRank)}`
-            : `ranks ${figure(firstRank)} to ${figure(lastRank)}`}
-        </>
+            : `ranks ${figure(firstRank)} to ${figure(lastRank)}`
+        }`}</span>
       )}
       {wanted !== null && people < wanted && (
-        <span className="mt-1 block">
-          You asked for the top {figure(wanted)}, but only {counted(people, 'user', 'users')} can get it.
-        </span>
+        <span className="mt-1 block">{`You asked for the top ${figure(wanted)}, but only ${counted(people, 'user', 'users')} can get it.`}</span>
       )}
     </p>
   );
@@ -100,7 +97,8 @@ function Excluded({ kind, preview: { excluded } }: { kind: MailingKind; preview:
       <ul className="mt-1 grid gap-1">
         {shown.map(({ reason, people }) => (
           <li key={reason} className="text-caption">
-            <span className="font-medium text-fg">{figure(people)}</span> {exclusionText(kind, reason)}
+            <span className="font-medium text-fg">{figure(people)}</span>{' '}
+            <span>{exclusionText(kind, reason)}</span>
           </li>
         ))}
       </ul>
@@ -120,7 +118,7 @@ function Sample({ preview: { sample, people } }: { preview: Preview }) {
           <li key={user.id} className="flex items-baseline gap-3 py-1.5">
             <span className="w-10 shrink-0 text-right text-caption text-fg-3">
               <span className="sr-only">Rank </span>
-              {user.rank === null ? '–' : figure(user.rank)}
+              <span>{user.rank === null ? '–' : figure(user.rank)}</span>
             </span>
             <span className="min-w-0 flex-1">
               <Link to={userPath(user.id)} className="block truncate text-link">

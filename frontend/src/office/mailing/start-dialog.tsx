@@ -49,11 +49,7 @@ export function StartDialog({ mailing: current, startsAt, opener, onClose, onSta
       <div ref={box} tabIndex={-1} className="grid gap-3 outline-none">
         {people !== null && (
           <>
-            <p className="wrap-anywhere">
-              “{name}” goes out {startsAt === null ? 'now' : `on ${momentOf(startsAt)}`},{' '}
-              {sendingTime(people, perHour)} in all. You can pause it, but you can’t recall messages that were
-              sent.
-            </p>
+            <p className="wrap-anywhere">{`“${name}” goes out ${startsAt === null ? 'now' : `on ${momentOf(startsAt)}`}, ${sendingTime(people, perHour)} in all. You can pause it, but you can’t recall messages that were sent.`}</p>
             <Input
               ref={number}
               id="confirm-people"

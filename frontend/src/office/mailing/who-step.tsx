@@ -80,7 +80,7 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
       </div>
       {values.emailListId !== '' && <Stated form={form} preview={preview} />}
       {signupIds.length > 0 && (
-        <p>Only {counted(signupIds.length, 'user', 'users')} who were chosen when it was created.</p>
+        <p>{`Only ${counted(signupIds.length, 'user', 'users')} who were chosen when it was created.`}</p>
       )}
     </div>
   );

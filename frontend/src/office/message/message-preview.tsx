@@ -28,7 +28,7 @@ export function MessagePreview({ values: { kind, subject, preheader, body } }: {
       <div role="status">
         {problem !== null && (
           <Notice tone="calm" className="mt-3">
-            {faults.length === 0 ? problem.message : faults.map((fault) => <p key={fault}>{fault}.</p>)}
+            {faults.length === 0 ? problem.message : faults.map((fault) => <p key={fault}>{`${fault}.`}</p>)}
           </Notice>
         )}
       </div>

@@ -114,7 +114,7 @@ function LiftButton({ suppression: { id, email, reason } }: { suppression: Suppr
   return (
     <>
       <ActionButton ref={opener} look="danger" onClick={() => setAsking(true)}>
-        Allow again<span className="sr-only"> to email {who}</span>
+        Allow again<span className="sr-only">{` to email ${who}`}</span>
       </ActionButton>
       <ConfirmDialog
         open={asking}
@@ -155,7 +155,7 @@ function Confirmations() {
       <ul className="mt-2 grid gap-1">
         {waiting.map(({ topicArn, url, at }) => (
           <li key={topicArn} className="wrap-anywhere">
-            <NewTabLink href={url}>Subscribe {topicArn}</NewTabLink>{' '}
+            <NewTabLink href={url}>{`Subscribe ${topicArn}`}</NewTabLink>{' '}
             <span className="text-fg-3">
               (asked <Moment at={at} withTime />)
             </span>

@@ -53,8 +53,8 @@ function TemplateRow({ template: { id, kind, name, version } }: { template: Temp
       </div>
       <p className="wrap-anywhere">{version.subject}</p>
       <p className="text-caption text-fg-3">
-        Version {version.number}, saved <Moment at={version.createdAt} />
-        {version.createdBy !== null && ` by ${version.createdBy}`}
+        <span>{`Version ${version.number}, saved`}</span> <Moment at={version.createdAt} />
+        {version.createdBy !== null && <span>{` by ${version.createdBy}`}</span>}
       </p>
     </li>
   );

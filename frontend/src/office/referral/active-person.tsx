@@ -20,8 +20,7 @@ export function ActivePerson({ state: { tree, activeId } }: { state: TreeState }
             <p className="wrap-anywhere">{contactsOf(node.person)}</p>
           </div>
           <p>
-            {counted(node.person.referralCount, 'referral', 'referrals')},{' '}
-            {counted(node.person.referralPoints, 'point', 'points')}
+            <span>{`${counted(node.person.referralCount, 'referral', 'referrals')}, ${counted(node.person.referralPoints, 'point', 'points')}`}</span>
             <br />
             Joined <Moment at={node.person.joinedAt} />
           </p>

@@ -22,10 +22,7 @@ export function LargestTrees() {
   useScreenTitle({ title: 'Largest trees' });
   return (
     <Panel title="Largest trees" className="p-4 sm:p-5">
-      <p className="mb-4 text-caption text-fg-3">
-        The {figure(shownTrees)} largest trees found among the top 200 referrers. Each starts with a user who
-        joined without a referral.
-      </p>
+      <p className="mb-4 text-caption text-fg-3">{`The ${figure(shownTrees)} largest trees found among the top 200 referrers. Each starts with a user who joined without a referral.`}</p>
       {trees !== undefined && trees.length > 0 && <Trees trees={trees} />}
       {trees?.length === 0 && (
         <p className="py-12 text-center text-fg-3">
@@ -50,8 +47,8 @@ function Trees({ trees }: { trees: readonly Summary[] }) {
             <span className="text-fg-3">{index + 1}</span>
             <span className="min-w-0 font-medium wrap-anywhere text-fg">{displayName(root)}</span>
             <span className="text-right">
-              <span className="font-medium text-fg">{sizeText(size)}</span> users, {figure(size.depth)}{' '}
-              {size.depth === 1 ? 'level' : 'levels'}
+              <span className="font-medium text-fg">{sizeText(size)}</span>{' '}
+              <span>{`users, ${figure(size.depth)} ${size.depth === 1 ? 'level' : 'levels'}`}</span>
             </span>
             <span aria-hidden="true" className="col-span-2 col-start-2 h-2 rounded-full bg-ink-3">
               <span

@@ -78,10 +78,10 @@ export function ReferralCountsPage() {
 
 /** Who is searched for may well be on the waitlist. */
 function NoReferrer({ search }: { search: string }) {
-  if (search === '') return <>No user in this state has referrals.</>;
+  if (search === '') return <span>No user in this state has referrals.</span>;
   return (
     <>
-      No user with referrals matches “{search}”.{' '}
+      <span>{`No user with referrals matches “${search}”.`}</span>{' '}
       <Link to={`${officePaths.users}?${new URLSearchParams({ search })}`} className="text-link">
         Search all users
       </Link>

@@ -76,7 +76,7 @@ function Path({
         {shown.map((above, index) => (
           <li key={above.userId} className="flex items-center gap-2">
             <span aria-hidden="true">›</span>
-            {index === 1 && hidden > 0 && <span>{figure(hidden)} more ›</span>}
+            {index === 1 && hidden > 0 && <span>{`${figure(hidden)} more ›`}</span>}
             <Link to={treePath(above.userId)} className={pathLink}>
               {displayName(above)}
             </Link>
@@ -85,7 +85,7 @@ function Path({
         {person !== undefined && (
           <li aria-current="page" className="flex items-center gap-2 text-fg">
             <span aria-hidden="true">›</span>
-            {displayName(person)}
+            <span>{displayName(person)}</span>
           </li>
         )}
       </ol>
@@ -110,9 +110,11 @@ function Header({ answer: { nodes, size, path } }: { answer: TreeAnswer }) {
         <p className="wrap-anywhere">{contactsOf(person)}</p>
         <p className="text-caption text-fg-3">
           Joined <Moment at={person.joinedAt} />
-          {path.length === 0
-            ? ' without a referral'
-            : `, ${counted(path.length, 'step', 'steps')} below the root`}
+          <span>
+            {path.length === 0
+              ? ' without a referral'
+              : `, ${counted(path.length, 'step', 'steps')} below the root`}
+          </span>
         </p>
       </div>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 sm:flex sm:flex-wrap">

@@ -113,8 +113,7 @@ function Person({ row, tree, sizes, activeId, found, busy }: { row: PlacedRow } 
       </text>
       {node !== undefined && (
         <text x={22} y={29.5} className="fill-fg-3 text-[0.6875rem]">
-          {counted(node.person.referralCount, 'referral', 'referrals')} · {figure(node.person.referralPoints)}{' '}
-          pts
+          {`${counted(node.person.referralCount, 'referral', 'referrals')} · ${figure(node.person.referralPoints)} pts`}
         </text>
       )}
       {row.expanded !== null && node !== undefined && (

@@ -59,7 +59,7 @@ export function TreeTable({ state, label, found, followed }: TreeTableProps) {
       </div>
       {rows.length > shown && (
         <ActionButton className="mt-3" onClick={() => setShown(shown + rowsAtOnce)}>
-          Show more rows, {figure(rows.length - shown)} left
+          {`Show more rows, ${figure(rows.length - shown)} left`}
         </ActionButton>
       )}
     </div>
@@ -101,7 +101,7 @@ function Line({ row, state, found }: { row: TreeRow; state: TreeState; found: bo
             </button>
           )}
           <span>
-            {displayFirstName(person)}
+            <span>{displayFirstName(person)}</span>
             {/* On phones, their column is out of view. */}
             <span className="block text-caption font-normal text-fg-2 sm:hidden">
               {counted(person.referralPoints, 'point', 'points')}

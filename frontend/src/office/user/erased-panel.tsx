@@ -15,21 +15,21 @@ export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
     <Panel title="What is left" level={3}>
       <div className="mt-3 grid max-w-[42em] gap-2">
         <p>
-          Someone joined on <Moment at={user.joinedAt} withTime />, {joinedOrder(joinedNth)}
+          Someone joined on <Moment at={user.joinedAt} withTime />
+          <span>{`, ${joinedOrder(joinedNth)}`}</span>
           {referrer !== null && (
             <>
-              , with the code of <PersonLink person={referrer} />
+              <span>, with the code of</span> <PersonLink person={referrer} />
             </>
           )}
-          .
+          <span>.</span>
         </p>
         <p>
           {referralCount === 0 ? (
             'No one joined with their code.'
           ) : (
             <>
-              {counted(referralCount, 'user', 'users')} joined with their code, for{' '}
-              {counted(referralPoints, 'point', 'points')}.{' '}
+              <span>{`${counted(referralCount, 'user', 'users')} joined with their code, for ${counted(referralPoints, 'point', 'points')}.`}</span>{' '}
               <Link to={treePath(user.id)} className="text-link">
                 View referrals
               </Link>

@@ -89,12 +89,12 @@ function InviteFacts({ invite, isErased }: { invite: Invite; isErased: boolean }
       <Fact term="Message" missing="Not yet">
         {messageRefusedAt !== null ? (
           <>
-            Not delivered: refused for good on <Moment at={messageRefusedAt} withTime />
+            <span>Not delivered: refused for good on</span> <Moment at={messageRefusedAt} withTime />
           </>
         ) : messageSentAt !== null ? (
           <>
-            Sent <Moment at={messageSentAt} withTime />
-            {messages > 1 && `, ${messages} in all`}
+            <span>Sent</span> <Moment at={messageSentAt} withTime />
+            {messages > 1 && <span>{`, ${messages} in all`}</span>}
           </>
         ) : messages > 0 ? (
           'Waiting to be sent'

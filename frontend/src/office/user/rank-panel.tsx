@@ -10,10 +10,12 @@ export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: Us
   return (
     <Panel title="Rank" level={3}>
       <p className="mt-2 text-3xl font-semibold tracking-tight text-fg">
-        {ranking !== null ? `#${figure(ranking.rank)}` : user.state === 'ACCEPTED' ? 'Already in' : 'None'}
+        <span>
+          {ranking !== null ? `#${figure(ranking.rank)}` : user.state === 'ACCEPTED' ? 'Already in' : 'None'}
+        </span>
         {ranking !== null && (
           <span className="ml-2 text-sm font-normal tracking-normal text-fg-3">
-            of {figure(ranking.people)}
+            {`of ${figure(ranking.people)}`}
           </span>
         )}
       </p>

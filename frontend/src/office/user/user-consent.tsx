@@ -42,19 +42,15 @@ export function UserConsent({ userId }: { userId: string }) {
         </div>
       )}
       {record !== undefined && record.suppressed.length > 0 && (
-        <p className="mt-3">
-          Suppressed for {record.suppressed.map((scope) => suppressions[scope]).join(', ')}.
-        </p>
+        <p className="mt-3">{`Suppressed for ${record.suppressed.map((scope) => suppressions[scope]).join(', ')}.`}</p>
       )}
       {record?.entries.length === 0 && <p className="mt-3">Not subscribed.</p>}
       {record !== undefined && record.entries.length > 0 && (
         <ul className="mt-2">
           {record.entries.map(({ granted, wording, source, at }) => (
             <li key={at} className="border-b border-line py-2 last:border-b-0">
-              <p className="text-fg">
-                {granted ? 'Agreed' : 'Withdrew'} {sources[source]}
-              </p>
-              {wording !== null && <p className="text-caption">“{wordingText(wording, brand.name)}”</p>}
+              <p className="text-fg">{`${granted ? 'Agreed' : 'Withdrew'} ${sources[source]}`}</p>
+              {wording !== null && <p className="text-caption">{`“${wordingText(wording, brand.name)}”`}</p>}
               <p className="text-caption text-fg-3">
                 <Moment at={at} withTime />
               </p>

@@ -62,14 +62,13 @@ function Entry({ entry }: { entry: UserCreditsPartsFragment['entries'][number] }
         <Link to={userPath(referred.id)} className="text-link">
           {displayName(referred)}
         </Link>{' '}
-        {revision === 0 ? 'joined' : 'was corrected'}
+        <span>{revision === 0 ? 'joined' : 'was corrected'}</span>
       </span>
       <span className="text-caption text-fg-3">
         <Moment at={createdAt} />
       </span>
       <span className={`w-12 text-right font-medium ${points < 0 ? 'text-down' : 'text-up'}`}>
-        {sign}
-        {figure(Math.abs(points))}
+        {`${sign}${figure(Math.abs(points))}`}
       </span>
     </li>
   );

@@ -45,10 +45,9 @@ export function UserMessages({ user, messages }: UserMessagesProps) {
               className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0"
             >
               <span className="min-w-0 flex-1 basis-40 text-fg">
-                {message.purpose === null ? 'Welcome' : purposes[message.purpose]}
+                <span>{message.purpose === null ? 'Welcome' : purposes[message.purpose]}</span>
                 <span className="text-fg-3">
-                  {' '}
-                  by {message.channel === 'EMAIL' ? 'email' : 'text message'}
+                  {` by ${message.channel === 'EMAIL' ? 'email' : 'text message'}`}
                 </span>
               </span>
               <span className="text-caption text-fg-3">

@@ -54,7 +54,7 @@ const columns: readonly Column<UserPartsFragment>[] = [
           referralCode
         ) : (
           <>
-            {referralCode}
+            <span>{referralCode}</span>
             <span
               className="block max-w-28 truncate text-caption max-sm:max-w-none"
               title={displayName(referrer)}

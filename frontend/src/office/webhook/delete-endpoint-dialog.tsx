@@ -43,8 +43,7 @@ export function DeleteEndpointDialog({ endpoint, open, opener, onClose }: Delete
       error={error?.message ?? null}
       opener={opener}
     >
-      Nothing more is sent to {new URL(endpoint.url).host}, and its deliveries and secret are deleted. This
-      cannot be undone.
+      {`Nothing more is sent to ${new URL(endpoint.url).host}, and its deliveries and secret are deleted. This cannot be undone.`}
     </ConfirmDialog>
   );
 }

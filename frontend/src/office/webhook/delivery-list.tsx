@@ -116,8 +116,7 @@ function Why({ delivery }: { delivery: Delivery }) {
   if (state === 'DELIVERED' || reason === null) return null;
   return (
     <span className="basis-full text-caption">
-      {reason}.{' '}
-      {state === 'PENDING' ? 'It will be retried.' : 'It won’t be retried. Press Replay to send it again.'}
+      {`${reason}. ${state === 'PENDING' ? 'It will be retried.' : 'It won’t be retried. Press Replay to send it again.'}`}
     </span>
   );
 }
@@ -126,11 +125,11 @@ function StateBadge({ delivery: { state, status } }: { delivery: Delivery }) {
   const answered = status === null ? '' : ` (${status})`;
   switch (state) {
     case 'DELIVERED':
-      return <Badge tone="good">Delivered{answered}</Badge>;
+      return <Badge tone="good">{`Delivered${answered}`}</Badge>;
     case 'PENDING':
-      return <Badge tone="calm">Waiting{answered}</Badge>;
+      return <Badge tone="calm">{`Waiting${answered}`}</Badge>;
     case 'FAILED':
-      return <Badge tone="bad">Failed{answered}</Badge>;
+      return <Badge tone="bad">{`Failed${answered}`}</Badge>;
     case 'SKIPPED':
       return <Badge tone="calm">Skipped</Badge>;
   }
@@ -141,12 +140,13 @@ function DeliveryDetails({ delivery }: { delivery: Delivery }) {
   return (
     <div className="grid gap-3 pb-4">
       <p className="text-caption wrap-anywhere">
-        <span className="font-mono">{eventId}</span> · {counted(attempts, 'attempt', 'attempts')}
-        {durationMs !== null && <> · {durationMs} ms</>}
+        <span className="font-mono">{eventId}</span>
+        <span>{` · ${counted(attempts, 'attempt', 'attempts')}`}</span>
+        {durationMs !== null && <span>{` · ${durationMs} ms`}</span>}
         {nextAttemptAt !== null && (
           <>
             {' '}
-            · next attempt <Moment at={nextAttemptAt} withTime />
+            <span>· next attempt</span> <Moment at={nextAttemptAt} withTime />
           </>
         )}
       </p>

@@ -17,18 +17,18 @@ export function DisabledNotice() {
     <Notice tone="trouble" className="mb-4">
       {disabled.length === 1 ? (
         <>
-          The webhook endpoint at {new URL(first.url).host}{' '}
-          {first.reason === 'GONE'
-            ? 'was disabled: it answered 410 Gone'
-            : 'was disabled after repeated failures'}
-          . Events are kept.{' '}
+          <span>{`The webhook endpoint at ${new URL(first.url).host} ${
+            first.reason === 'GONE'
+              ? 'was disabled: it answered 410 Gone'
+              : 'was disabled after repeated failures'
+          }. Events are kept.`}</span>{' '}
           <Link to={webhookPath(first.id)} className="text-link">
             View endpoint
           </Link>
         </>
       ) : (
         <>
-          {disabled.length} webhook endpoints were disabled after repeated failures. Events are kept.{' '}
+          <span>{`${disabled.length} webhook endpoints were disabled after repeated failures. Events are kept.`}</span>{' '}
           <Link to={officePaths.webhooks} className="text-link">
             View endpoints
           </Link>

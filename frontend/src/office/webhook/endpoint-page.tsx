@@ -51,10 +51,13 @@ function Endpoint({ id, data }: { id: string; data: WebhookEndpointsQuery }) {
         </p>
         <EndpointFigures endpoint={endpoint} />
         <p className="text-caption text-fg-3">
-          {types.join(', ')} · {personalData ? 'with personal data' : 'without personal data'} ·{' '}
-          {batchSize === 1 ? 'one event per request' : `up to ${batchSize} events per request`} · up to{' '}
-          {perSecond} requests per second
-          {createdBy !== null && ` · created by ${createdBy}`}
+          {[
+            types.join(', '),
+            personalData ? 'with personal data' : 'without personal data',
+            batchSize === 1 ? 'one event per request' : `up to ${batchSize} events per request`,
+            `up to ${perSecond} requests per second`,
+            ...(createdBy === null ? [] : [`created by ${createdBy}`]),
+          ].join(' · ')}
         </p>
       </section>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">

@@ -27,20 +27,23 @@ export function EndpointTrouble({ endpoint }: { endpoint: Endpoint }) {
   const { state, reason, isDown, failingSince, nextProbeAt } = endpoint;
   if (state === 'DISABLED')
     return reason === 'GONE' ? (
-      <>It answered 410 Gone, so nothing more is sent. Events are kept until you enable it.</>
+      <span>It answered 410 Gone, so nothing more is sent. Events are kept until you enable it.</span>
     ) : (
-      <>No request succeeded for five days, so nothing more is sent. Events are kept until you enable it.</>
+      <span>
+        No request succeeded for five days, so nothing more is sent. Events are kept until you enable it.
+      </span>
     );
-  if (state === 'PAUSED') return <>Events are kept until you enable it.</>;
+  if (state === 'PAUSED') return <span>Events are kept until you enable it.</span>;
   if (!isDown || failingSince === null) return null;
   return (
     <>
-      No request has succeeded since <Moment at={failingSince} withTime />. Events are kept, and none are
-      lost.
+      <span>No request has succeeded since</span> <Moment at={failingSince} withTime />
+      <span>. Events are kept, and none are lost.</span>
       {nextProbeAt !== null && (
         <>
           {' '}
-          Next attempt: <Moment at={nextProbeAt} withTime />.
+          <span>Next attempt:</span> <Moment at={nextProbeAt} withTime />
+          <span>.</span>
         </>
       )}
     </>

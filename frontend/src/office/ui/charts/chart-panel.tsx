@@ -77,7 +77,7 @@ export function ChartPanel({
           {chart.children}
         </ChartBody>
       )}
-      {state.kind === 'ready' && footer}
+      {state.kind === 'ready' && <div className="contents">{footer}</div>}
     </section>
   );
 }

@@ -72,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               input={search}
             />
           )}
-          {filters}
+          <div className="contents">{filters}</div>
           <div className="flex w-full flex-wrap items-center justify-end gap-2 sm:ml-auto sm:w-auto">
             <SortSelect columns={columns} sort={query.sort} onSort={(sort) => change({ sort })} />
             <ColumnMenu
@@ -172,7 +172,7 @@ function TableFallback<Row>({
       </span>
       {isPastTheEnd(page, number) ? (
         <>
-          <p>There is no page {figure(number)}. The list is shorter now.</p>
+          <p>{`There is no page ${figure(number)}. The list is shorter now.`}</p>
           <ActionButton onClick={() => state.change({ page: 1 })}>Go to the first page</ActionButton>
         </>
       ) : search !== '' ? (
@@ -183,7 +183,7 @@ function TableFallback<Row>({
       ) : filtered ? (
         <p>{nothing(search)}</p>
       ) : (
-        empty
+        <div className="contents">{empty}</div>
       )}
     </div>
   );

@@ -98,7 +98,7 @@ function SortButton({ field, figures, sort, onSort }: SortButtonProps) {
       )}
     >
       <span className="relative">
-        {field.title}
+        <span>{field.title}</span>
         <SortMark direction={direction} before={figures} />
       </span>
     </button>
@@ -160,8 +160,10 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
           );
         return index === 0 ? (
           <th key={column.id} scope="row" className={look}>
-            {link === undefined ? content : <RowLink to={link}>{content}</RowLink>}
-            {column.detail?.(row)}
+            <div className="contents">
+              {link === undefined ? content : <RowLink to={link}>{content}</RowLink>}
+            </div>
+            <div className="contents">{column.detail?.(row)}</div>
           </th>
         ) : (
           <td key={column.id} className={look}>
