@@ -1,16 +1,21 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { translatePage } from '../frontend/src/testing/translate.ts';
-import { seedAccount } from './admin.ts';
+import { arriveAs, seedAccount } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import { join } from './join.ts';
 import { sharedSite, type Site } from './site.ts';
 import { codeIn, details, Visitor, wrongCode } from './visitor.ts';
 
 let site: Site;
+let office: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([sharedSite('visitors'), sharedBrowser()]);
+  [site, office, browser] = await Promise.all([
+    sharedSite('visitors'),
+    sharedSite('office with users'),
+    sharedBrowser(),
+  ]);
 });
 
 /** A visitor whose browser translates what they see. */
@@ -101,5 +106,34 @@ it('a translated login says what is wrong, and then opens', async () => {
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/admin/userManagement');
+  await visitor.leave();
+});
+
+it('a translated back office leads from screen to screen, and its texts follow what is chosen', async () => {
+  const visitor = await arriveAs(browser, office, 'ADMIN', { path: '/admin/dashboard' });
+  const { page } = visitor;
+  await page.evaluate(translatePage);
+  const menu = (name: string) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+  const range = (text: RegExp) => page.getByRole('status').getByText(text).waitFor();
+  await page.getByText(/sign-ups in the last 30 days$/).waitFor();
+  await page
+    .getByRole('radio', { name: '7 days' })
+    .or(page.getByRole('button', { name: '7 days' }))
+    .click();
+  await page.getByText(/sign-ups in the last 7 days$/).waitFor();
+  await menu('Users');
+  await range(/^1 to 10 of/);
+  await page.getByRole('searchbox').fill('nobody at all is called this');
+  await page.getByText(/^Nothing matches/).waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await range(/^1 to 10 of/);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await range(/^11 to 20 of/);
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Rank' }).waitFor();
+  await menu('Invites');
+  await page.getByRole('link', { name: 'New wave' }).first().click();
+  await page.getByLabel('Name').fill('Translated');
   await visitor.leave();
 });
