@@ -240,7 +240,7 @@ it('axe finds nothing, and every state fits', async () => {
   await visitor.expectAccessibleInViews('restored', page.getByText('Your unsaved changes are still here'));
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await visitor.expectAccessibleInViews('failed', page.getByText('We could not reach the server.'));
+  await visitor.expectAccessibleInViews('failed', page.getByText('We can’t reach the server.'));
   await page.unroute('**/graphql');
   await site.sql('DELETE FROM faq');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -304,7 +304,7 @@ it('what cannot be loaded says so and can be tried again', async () => {
   await link.waitFor();
   await page.route('**/graphql', (route) => route.abort());
   await link.click();
-  await page.getByText('We could not reach the server.').first().waitFor();
+  await page.getByText('We can’t reach the server.').first().waitFor();
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await page.getByRole('heading', { name: top.name }).waitFor();

@@ -83,16 +83,21 @@ describe('without JavaScript', () => {
     const needs = page.locator('#Home noscript p');
     await expect.poll(() => needs.isVisible()).toBe(true);
     await expect.poll(() => needs.innerText()).toContain('The form needs JavaScript.');
-    await expect.poll(() => page.locator('.needs-script').filter({ visible: true }).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.needs-script, [data-opens]').filter({ visible: true }).count())
+      .toBe(0);
     await expect.poll(() => page.getByRole('searchbox').count()).toBe(0);
     await page.locator('#Faqs summary').first().click();
     await page.locator('#Faqs details[open] p').first().waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'FAQs' }).click();
     await expect.poll(() => new URL(page.url()).hash).toBe('#Faqs');
-    await page.goto('/status');
-    await expect.poll(() => page.locator('noscript p').isVisible()).toBe(true);
-    await expect.poll(() => page.locator('noscript p').innerText()).toContain('needs JavaScript for it');
+    for (const path of ['/status', '/invite', '/admin/login']) {
+      await page.goto(path);
+      await expect.poll(() => page.locator('noscript p').isVisible(), { message: path }).toBe(true);
+      await expect.poll(() => page.locator('noscript p').innerText()).toContain('needs JavaScript');
+      expect(await page.getByRole('status').filter({ visible: true }).count(), path).toBe(0); // nothing loads
+    }
     await context.close();
   });
 });

@@ -24,8 +24,7 @@ const temporary: ReadonlySet<string> = new Set(['NETWORK', 'INTERNAL', 'DATABASE
 export const canRetry = ({ code, retryAfterSeconds }: ApiError): boolean =>
   temporary.has(code) || retryAfterSeconds !== null;
 
-const networkMessage =
-  'We could not reach the server. Check your connection and try again. Nothing you typed is lost.';
+const networkMessage = 'We can’t reach the server. Check your connection and try again.';
 const serverMessage = 'Something went wrong on our side. Please try again in a moment.';
 
 export function toApiError(error: unknown): ApiError {

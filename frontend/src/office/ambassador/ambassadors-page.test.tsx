@@ -119,7 +119,7 @@ test('a list that cannot be loaded says so, shows nothing old, and is tried agai
   await screen.findByText('1 to 10 of 45');
   isReachable = false;
   fireEvent.click(nextPage());
-  await screen.findByText('We could not reach the server.', { exact: false });
+  await screen.findByText('We can’t reach the server.', { exact: false });
   expect(emails()).toEqual([]);
   isReachable = true;
   press('Try again');

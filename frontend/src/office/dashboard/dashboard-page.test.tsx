@@ -269,7 +269,7 @@ test('what cannot be loaded says so and can be tried again', async () => {
   await waitFor(() => expect(screen.getAllByText('Try again')).toHaveLength(5));
   await screen.findAllByText('Something went wrong');
   expect(document.querySelectorAll('[aria-label=Notifications] p')).toHaveLength(1);
-  expect(screen.getAllByText('We could not reach the server.', { exact: false })).toHaveLength(5);
+  expect(screen.getAllByText('We can’t reach the server.', { exact: false })).toHaveLength(5);
   setReachable(true);
   for (const pressed of screen.getAllByText('Try again')) {
     if (pressed.isConnected) fireEvent.click(pressed); // one press may bring back several

@@ -138,7 +138,7 @@ describe('the list', () => {
   test('says that it cannot be loaded, and is tried again', async () => {
     let isReachable = false;
     open(list, { Faqs: () => (isReachable ? { faqs } : Promise.reject(new TypeError('Failed to fetch'))) });
-    await screen.findByText('We could not reach the server.', { exact: false });
+    await screen.findByText('We can’t reach the server.', { exact: false });
     expect(screen.queryByText('No FAQs yet.', { exact: false })).toBeNull();
     expect(screen.queryAllByText('Something went wrong')).not.toEqual([]);
     isReachable = true;
@@ -170,7 +170,7 @@ describe('the list', () => {
     await expectListed(...all);
     press('Delete: Question 1?');
     await answerIn('Delete');
-    await within(await dialog()).findByText('We could not reach the server.', { exact: false });
+    await within(await dialog()).findByText('We can’t reach the server.', { exact: false });
     await answerIn('Cancel');
     await noDialog();
     press('Delete: Question 1?');

@@ -4,9 +4,9 @@ import { renderHookWithToasts } from '../../testing/render.tsx';
 import { useCall } from './use-call.ts';
 
 const fail = () => Promise.reject(new TypeError('Failed to fetch'));
-const said = () => screen.findByText('We could not reach the server.', { exact: false, selector: 'p' });
+const said = () => screen.findByText('We can’t reach the server.', { exact: false, selector: 'p' });
 const nothingSaid = () =>
-  expect(screen.queryByText('We could not reach the server.', { exact: false })).toBeNull();
+  expect(screen.queryByText('We can’t reach the server.', { exact: false })).toBeNull();
 
 test('says a failure where nothing else shows it', async () => {
   const { result } = renderHookWithToasts(() => useCall().run);

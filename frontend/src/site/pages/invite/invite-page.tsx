@@ -14,7 +14,7 @@ export function InvitePage() {
             This page opens your invitation, and needs JavaScript for it. Your message has your code, too.
           </p>
         </noscript>
-        <div {...island('invite')} className="min-h-[28rem]">
+        <div {...island('invite')} className="min-h-[28rem] needs-script">
           <p role="status" className="flex items-center gap-3">
             <Spinner /> Opening your invitation
           </p>

@@ -21,7 +21,7 @@ export function StatusPage() {
           </p>
         </noscript>
         {/* Its height is reserved, so nothing moves when the status loads. */}
-        <div {...island('status')} className="min-h-[52rem] lg:min-h-[36rem]">
+        <div {...island('status')} className="min-h-[52rem] lg:min-h-[36rem] needs-script">
           <StatusLoading />
           <LoadFailure />
         </div>

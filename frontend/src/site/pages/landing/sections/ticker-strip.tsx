@@ -9,11 +9,11 @@ export const moves = [
   { name: 'USD/INR', change: '+0.09%', up: true, seed: 44 },
 ] as const;
 
-const width = 56;
+const width = 60;
 const height = 26;
 
 export const spark = (seed: number, up: boolean): string =>
-  walkLine({ seed, steps: 22, drift: up ? 0.9 : -0.9, width, height, padding: 4 });
+  walkLine({ seed, steps: 21, drift: up ? 0.9 : -0.9, width, height, padding: 4 });
 
 /** Made-up moves, labeled as such. */
 export function TickerStrip() {
