@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arriveAs as arrive } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
@@ -67,18 +67,25 @@ async function arriveAs(
 }
 
 const tree = (page: Page) => page.getByRole('tree');
-const drawing = (page: Page) => page.locator('[data-tree-drawing]');
 
-/** The active item, read in one step: an item that is fetched takes the place of the one before at any moment. */
+/** The active row, the only one in the Tab order. */
+const activeRow = (page: Page) => page.locator('[role=treeitem][tabindex="0"]');
+
+/** What is said of the active row, read in one step: a row that is fetched takes the place of the one before at any moment. */
 const active = (page: Page) =>
-  tree(page).evaluate((element) => {
-    const item = document.getElementById(element.getAttribute('aria-activedescendant') ?? '');
-    return {
-      text: item?.textContent ?? '',
-      level: Number(item?.getAttribute('aria-level')),
-      place: Number(item?.getAttribute('aria-posinset')),
-      expanded: item?.getAttribute('aria-expanded'),
-    };
+  activeRow(page).evaluate((row) => ({
+    text: row.getAttribute('aria-label') ?? '',
+    level: Number(row.getAttribute('aria-level')),
+    place: Number(row.getAttribute('aria-posinset')),
+    expanded: row.getAttribute('aria-expanded'),
+  }));
+
+/** Whether an element is within the tree's window. */
+const isInView = (row: Locator) =>
+  row.evaluate((element) => {
+    const outer = element.closest('[role=tree]')?.parentElement?.getBoundingClientRect();
+    const { top, bottom, left } = element.getBoundingClientRect();
+    return outer !== undefined && top >= outer.top && bottom <= outer.bottom && left >= outer.left;
   });
 
 describe.each(rolesAlike)('%s', (role) => {
@@ -97,7 +104,7 @@ describe.each(rolesAlike)('%s', (role) => {
   it('opens the tree and the same as a table, and searches both, with the keyboard alone', async () => {
     const { visitor, page } = await arriveAs(role);
     const { keyboard } = page;
-    await tree(page).focus();
+    await activeRow(page).focus();
     await keyboard.press('ArrowLeft');
     await expect.poll(async () => (await active(page)).expanded).toBe('false');
     await keyboard.press('Enter');
@@ -127,7 +134,7 @@ it('is walked, opened and closed with the keyboard alone', async () => {
   const { keyboard } = page;
   const level = async () => (await active(page)).level;
   const expanded = async () => (await active(page)).expanded;
-  await tree(page).focus();
+  await activeRow(page).focus();
   await expect.poll(() => active(page)).toMatchObject({ level: 1, expanded: 'true' });
   await keyboard.press('ArrowDown');
   await expect.poll(level).toBe(2);
@@ -148,7 +155,7 @@ it('is walked, opened and closed with the keyboard alone', async () => {
   await visitor.leave();
 });
 
-it('lists and fetches the children of a crowd step by step, and draws those in the window', async () => {
+it('lists and fetches the children of a crowd step by step, and keeps the focus', async () => {
   const { id, name } = await referrerAt(1);
   // As if everybody whom nobody brought had come by the second's code: more than is fetched at first.
   await full.sql(
@@ -164,12 +171,12 @@ it('lists and fetches the children of a crowd step by step, and draws those in t
   const { visitor, page } = await arriveAs('VIEWER', { path: `/admin/countdetails?userId=${id}` });
   const text = async () => (await active(page)).text;
   await page.getByRole('heading', { name }).waitFor();
-  await tree(page).focus();
+  await activeRow(page).focus();
   await page.keyboard.press('End');
   await expect.poll(text).toContain('Show more');
   const { place } = await active(page);
   expect(place).toBe(21);
-  await expect.poll(() => drawing(page).locator('svg g').count()).toBeLessThan(150);
+  expect(await tree(page).getByRole('treeitem').count()).toBeLessThan(150);
   await page.keyboard.press('Enter');
   await expect.poll(text).not.toContain('Show more');
   await expect.poll(async () => (await active(page)).place).toBe(place);
@@ -182,6 +189,8 @@ it('lists and fetches the children of a crowd step by step, and draws those in t
   await expect.poll(text).not.toContain('Show more');
   await page.keyboard.press('End');
   await expect.poll(async () => (await active(page)).place).toBe(place + 300);
+  expect(await activeRow(page).evaluate((row) => row === document.activeElement)).toBe(true);
+  expect(await isInView(activeRow(page))).toBe(true);
   await visitor.leave();
 });
 
@@ -195,6 +204,7 @@ it('finds people in the whole tree, however deep, and goes to them', async () =>
   await page.keyboard.press('Enter');
   await page.getByText(`${top.deepest} ·`).waitFor();
   await expect.poll(async () => (await active(page)).level).toBe(top.depth + 1);
+  await expect.poll(() => isInView(activeRow(page))).toBe(true);
   await page.getByRole('link', { name: 'Start the tree here' }).click();
   await page.getByText('No one has joined with this code yet.').waitFor();
   await page.getByRole('navigation', { name: 'Path' }).getByRole('link', { name: top.name }).click();
@@ -202,62 +212,55 @@ it('finds people in the whole tree, however deep, and goes to them', async () =>
   await visitor.leave();
 });
 
-it('is moved and zoomed with the pointer', async () => {
+it('is opened and closed with the pointer, and scrolls in its own window', async () => {
   const { visitor, page } = await arriveAs('VIEWER');
-  const view = () => drawing(page).locator('svg > g').getAttribute('transform');
-  const scale = async () => Number(/scale\((.+?)\)/.exec((await view()) ?? '')?.[1]);
-  await expect.poll(scale).toBeLessThan(1);
-  const [before, drawnAt] = [await view(), await scale()];
-  await drawing(page).scrollIntoViewIfNeeded();
-  const box = await drawing(page).boundingBox();
-  if (box === null) throw new Error('The drawing is not there');
-  await page.mouse.move(box.x + 400, box.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 460, box.y + 90, { steps: 3 });
-  await page.mouse.up();
-  await expect.poll(view).not.toBe(before);
-  await page.getByRole('button', { name: 'Zoom in' }).click();
-  await expect.poll(scale).toBeCloseTo(1.25 * drawnAt);
-  await page.getByRole('button', { name: 'Fit' }).click();
-  await expect.poll(scale).toBeLessThan(1.2 * drawnAt);
-  // All of it fits; the first referral stands one column to the right of the root, at the top.
-  const fitted = await scale();
-  const [x, y] =
-    /translate\((.+?) (.+?)\)/
-      .exec((await view()) ?? '')
-      ?.slice(1)
-      .map(Number) ?? [];
-  await page.mouse.click(box.x + (x ?? 0) + 300 * fitted, box.y + (y ?? 0) + 23 * fitted);
+  const rows = tree(page).getByRole('treeitem');
+  const all = await rows.count();
+  const sign = activeRow(page).locator('[data-toggle]');
+  await sign.click();
+  await expect.poll(() => rows.count()).toBe(1);
+  await sign.click();
+  await expect.poll(() => rows.count()).toBe(all);
+  await rows.nth(1).click();
   await expect.poll(async () => (await active(page)).level).toBe(2);
   await expect.poll(async () => (await active(page)).place).toBe(1);
+  expect(await isInView(rows.last())).toBe(false);
+  await rows.nth(1).hover();
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => isInView(rows.last())).toBe(true);
   await visitor.leave();
 });
 
 it('starts at the top with one column per generation, the best 20 of many first', async () => {
   const { visitor, page } = await arriveAs('VIEWER');
-  const columns = async () =>
-    page.evaluate(
-      () =>
-        new Set(
-          [...document.querySelectorAll('[data-tree-drawing] svg g > g')].map(
-            (node) => /translate\((\S+)/.exec(node.getAttribute('transform') ?? '')?.[1],
-          ),
-        ).size,
-    );
-  await tree(page).focus();
+  const columns = () =>
+    tree(page)
+      .getByRole('treeitem')
+      .evaluateAll((rows) => {
+        const places = rows.map((row) => [
+          row.getAttribute('aria-level'),
+          Math.round(row.getBoundingClientRect().x),
+        ]);
+        return {
+          levels: new Set(places.map(([level]) => level)).size,
+          all: new Set(places.map(String)).size,
+        };
+      });
+  await activeRow(page).focus();
   await page.keyboard.press('End');
   await expect.poll(async () => (await active(page)).text).toContain(`${top.children - 20} left`);
   await expect.poll(async () => (await active(page)).place).toBe(21);
   await page.keyboard.press('Home');
-  await drawing(page).getByText(top.name).waitFor();
-  await expect.poll(columns).toBeLessThanOrEqual(top.depth + 1);
+  await expect.poll(() => isInView(activeRow(page))).toBe(true);
+  const { levels, all } = await columns();
+  expect(all).toBe(levels);
   const sidebar = page.getByRole('navigation', { name: 'Back office' });
   await expect.poll(() => sidebar.locator('[aria-current=page]').allTextContents()).toEqual(['Count']);
   await expect.poll(() => page.title()).toContain(`${top.name} · Referral Details`);
   await visitor.leave();
 });
 
-it.each([390, 1440])('opens with the table, and the drawing below it, at %i px', async (width) => {
+it.each([390, 1440])('opens with the table, and the tree below it, at %i px', async (width) => {
   const { visitor, page } = await arriveAs('VIEWER', { width });
   const table = page.getByRole('table');
   await table.waitFor();
@@ -272,7 +275,7 @@ it.each([390, 1440])('opens with the table, and the drawing below it, at %i px',
   await page.keyboard.press('Enter');
   await expect.poll(() => table.getByRole('row').count()).toBe(rows);
   const above = await page.getByRole('heading', { name: 'Referral Details', level: 2 }).boundingBox();
-  const below = await drawing(page).boundingBox();
+  const below = await tree(page).boundingBox();
   expect(above?.y).toBeLessThan(below?.y ?? 0);
   await visitor.leave();
 });
@@ -284,7 +287,7 @@ it('without a user in the address shows the largest trees, and leads to them', a
   const name = await first.locator('span').nth(1).textContent();
   await first.click();
   await page.getByRole('heading', { name: name ?? '' }).waitFor();
-  await tree(page).waitFor({ state: 'attached' });
+  await tree(page).waitFor();
   await visitor.leave();
 });
 
@@ -311,12 +314,21 @@ it('what cannot be loaded says so and can be tried again', async () => {
   await visitor.leave({ but: /ERR_FAILED/ });
 });
 
+it('is printed as a whole', async () => {
+  const { visitor, page } = await arriveAs('VIEWER');
+  expect(await isInView(tree(page).getByRole('treeitem').last())).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => isInView(tree(page).getByRole('treeitem').last())).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await visitor.leave();
+});
+
 it('axe finds nothing, and every state fits', async () => {
   const { visitor, page } = await arriveAs('VIEWER', { path: `/admin/countdetails?userId=${top.id}` });
-  await tree(page).focus();
+  await activeRow(page).focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(async () => (await active(page)).level).toBe(2);
-  await visitor.expectAccessibleInViews('tree', drawing(page).locator('svg'));
+  await visitor.expectAccessibleInViews('tree', tree(page));
   await page.getByRole('searchbox').fill('an');
   await page.getByRole('status').filter({ hasText: 'found.' }).waitFor();
   await visitor.expectAccessibleInViews('table, found', page.getByRole('table'));

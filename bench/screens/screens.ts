@@ -37,7 +37,7 @@ export function screensOf(leader: string, signups: number): readonly Screen[] {
     { name: 'Ambassadors', path: officePaths.ambassadors, data: rows, isInSidebar: true },
     { name: 'FAQ', path: officePaths.faqs, data: rows, isInSidebar: true },
     { name: 'Referral Count', path: officePaths.referralCount, data: rows, isInSidebar: true },
-    { name: 'the largest tree', path: treePath(leader), data: '[data-tree-drawing]', isInSidebar: false },
+    { name: 'the largest tree', path: treePath(leader), data: '[role=treeitem]', isInSidebar: false },
     { name: 'the largest trees', path: officePaths.countDetails, data: 'ol li', isInSidebar: false },
     { name: 'Invites', path: officePaths.invites, data: rows, isInSidebar: true },
     { name: 'Broadcasts', path: officePaths.broadcasts, data: rows, isInSidebar: true },

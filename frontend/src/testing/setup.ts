@@ -8,7 +8,9 @@ if (typeof document !== 'undefined') {
   document.body.replaceChildren();
   localStorage.clear();
   history.replaceState(null, '', '/');
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.scrollBy = () => undefined;
   // jsdom's own frames wait for ever once a test has set the clock.
   const { setTimeout: later, clearTimeout: forget } = globalThis;
   window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 16));

@@ -6,7 +6,7 @@ import { Moment } from '../ui/moment.tsx';
 import { contactsOf, displayName } from '../platform/display-name.ts';
 import type { TreeState } from './use-tree.ts';
 
-/** The active user of the drawing, in full. */
+/** The active user of the tree, in full. */
 export function ActivePerson({ state: { tree, activeId } }: { state: TreeState }) {
   const node = tree.nodes.get(activeId);
   return (

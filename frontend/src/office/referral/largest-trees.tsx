@@ -5,7 +5,7 @@ import { useScreenTitle } from '../platform/screen-title.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { figure } from '../ui/figures.ts';
 import { displayName } from '../platform/display-name.ts';
-import { sizeText } from './tree-size.ts';
+import { sizeText } from './tree-model.ts';
 import { Panel } from '../ui/panel.tsx';
 
 const shownTrees = 20;

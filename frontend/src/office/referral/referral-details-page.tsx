@@ -11,7 +11,7 @@ import { WayBack } from '../ui/way-back.tsx';
 import { LargestTrees } from './largest-trees.tsx';
 import { ReferralTree } from './referral-tree.tsx';
 import { contactsOf, displayName } from '../platform/display-name.ts';
-import { sizeText } from './tree-size.ts';
+import { sizeText } from './tree-model.ts';
 import { fetched, type TreeAnswer } from './use-tree.ts';
 
 /** The referrals of the user in the address; without one, the largest trees. */

@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { ActivePerson } from './active-person.tsx';
-import { TreeDiagram, type Followed } from './tree-diagram.tsx';
 import { displayName } from '../platform/display-name.ts';
 import { search } from './tree-model.ts';
 import { TreeSearch } from './tree-search.tsx';
 import { TreeTable } from './tree-table.tsx';
+import { TreeView, type Followed } from './tree-view.tsx';
 import { useTree, useWholeTree, type TreeAnswer } from './use-tree.ts';
 
-/** A user's referrals, their referrals, and so on: the table of the specification, and a drawing of the same users. */
+/** A user's referrals, their referrals, and so on: the table of the specification, and a tree of the same users. */
 export function ReferralTree({ answer }: { answer: TreeAnswer }) {
   const state = useTree(answer);
   const [followed, setFollowed] = useState<Followed | null>(null);
@@ -35,7 +35,7 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
       {state.error !== null && <Notice tone="trouble">{state.error}</Notice>}
       <TreeTable state={state} label={`Referral Details: ${label}`} found={foundIds} followed={followed} />
       <h3 className="mt-2 text-base">Tree</h3>
-      <TreeDiagram state={state} label={label} found={foundIds} followed={followed} onFollow={follow} />
+      <TreeView state={state} label={label} found={foundIds} followed={followed} />
       <p className="text-caption text-fg-3">The larger a dot, the more users joined through that user.</p>
       <ActivePerson state={state} />
     </section>

@@ -1,6 +1,7 @@
 import { foldText } from '@waitlist/backend/fold';
 import { typedPhone } from '@waitlist/backend/typed-text';
 import type { TreePersonFragment } from '../../generated/operations.ts';
+import { figure } from '../ui/figures.ts';
 
 /** A user in the tree, with the fetched part of their referrals, by points. */
 export interface TreeNode {
@@ -196,4 +197,9 @@ export function openedAtFirst({ rootId, nodes }: Tree): ReadonlySet<string> {
   return new Set(
     [...nodes.values()].filter(({ children }) => children.length > 0).map(({ person }) => person.userId),
   );
+}
+
+/** How many users a tree has, `4,812`; for a tree that was not fully counted, `15,000+`. */
+export function sizeText({ people, exact }: { readonly people: number; readonly exact: boolean }): string {
+  return exact ? figure(people) : `${figure(people)}+`;
 }

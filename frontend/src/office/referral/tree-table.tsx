@@ -3,9 +3,8 @@ import { ActionButton } from '../ui/action-button.tsx';
 import { displayFirstName, displayName } from '../platform/display-name.ts';
 import { counted, figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
-import type { Followed } from './tree-diagram.tsx';
-import { moreText } from './tree-items.tsx';
 import type { TreeRow } from './tree-model.ts';
+import { moreText, type Followed } from './tree-view.tsx';
 import type { TreeState } from './use-tree.ts';
 
 interface TreeTableProps {

@@ -39,6 +39,10 @@ export function useTree(answer: TreeAnswer) {
   const { busy, error, fetchMore } = useMoreChildren(tree, setTree);
   const rows = useMemo(() => rowsOf(tree, { expanded, listed, pinned }), [tree, expanded, listed, pinned]);
   const sizes = useMemo(() => subtreeSizes(tree), [tree]);
+  /** The position of "more" now has the first of the rows it listed. */
+  const leaveMore = (userId: string, first: string | undefined) => {
+    if (first !== undefined) setActiveId((now) => (now === `more-${userId}` ? first : now));
+  };
   const listMore = async (userId: string) => {
     const node = tree.nodes.get(userId);
     if (node === undefined) return;
@@ -46,14 +50,14 @@ export function useTree(answer: TreeAnswer) {
     const added = node.children.length >= before + listedMore || node.complete ? [] : await fetchMore(userId);
     if (added === null) return;
     setListed((now) => new Map(now).set(userId, before + listedMore));
-    const first = node.children[before] ?? added[0];
-    // The position of "more" now has the first of the rows it listed.
-    if (first !== undefined) setActiveId((now) => (now === `more-${userId}` ? first : now));
+    leaveMore(userId, node.children[before] ?? added[0]);
   };
   const setOpen = (id: string, open: boolean) => {
     setExpanded((now) => (open ? new Set([...now, id]) : new Set([...now].filter((other) => other !== id))));
     const node = tree.nodes.get(id);
-    if (open && node?.children.length === 0 && !node.complete) void fetchMore(id);
+    if (open && node?.children.length === 0 && !node.complete) {
+      void fetchMore(id).then((added) => leaveMore(id, added?.[0]));
+    }
   };
   return {
     tree,
