@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Role } from '../generated/operations.ts';
+import type { Role } from '../generated/office.ts';
 import { buttonNamed } from '../testing/buttons.ts';
 import { refusal, type Script } from '../testing/scripted-server.tsx';
 import { session, useSession } from './platform/session.ts';

@@ -13,10 +13,16 @@ import type { ReactNode } from 'react';
 type Variables = Readonly<Record<string, unknown>>;
 /** The server's answer to an operation: its data, or why it rejects it; a promise of one that comes late, or never. */
 export type Script = (variables: Variables) => object | Promise<object>;
-type Scripts = Readonly<Record<string, Script>>;
 
-/** Connects the generated hooks below it to a server that answers by operation name. */
-export function ScriptedServer({ scripts, children }: { scripts: Scripts; children: ReactNode }) {
+interface ScriptedServerProps {
+  scripts: Readonly<Record<string, Script>>;
+  /** Of the client; left out: Apollo's. */
+  defaultOptions?: ApolloClient.DefaultOptions;
+  children: ReactNode;
+}
+
+/** Connects what is below it to a server that answers by operation name. */
+export function ScriptedServer({ scripts, defaultOptions = {}, children }: ScriptedServerProps) {
   const link = new ApolloLink(({ operationName = '', variables }) => {
     const script = scripts[operationName];
     if (script === undefined) throw new Error(`No answer for ${operationName}`);
@@ -35,6 +41,7 @@ export function ScriptedServer({ scripts, children }: { scripts: Scripts; childr
   const client = new ApolloClient({
     link,
     cache: new InMemoryCache(),
+    defaultOptions,
     refetchEventManager: new RefetchEventManager({ sources: { windowFocus: windowFocusSource } }),
     devtools: { enabled: false },
   });

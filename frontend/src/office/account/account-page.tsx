@@ -1,5 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { changePasswordFormSchema } from '@waitlist/backend/account-form';
-import { useChangePasswordMutation } from '../../generated/operations.ts';
+import { ChangePasswordDocument } from '../../generated/office.ts';
 import { useMe } from '../platform/me.ts';
 import { session } from '../platform/session.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
@@ -33,7 +34,7 @@ export function AccountPage() {
 function ChangePassword() {
   const { email } = useMe();
   const toasts = useToasts();
-  const [changePassword] = useChangePasswordMutation();
+  const [changePassword] = useMutation(ChangePasswordDocument);
   const { form, field, formProps, failure, pending } = useServerForm({
     values: { currentPassword: '', password: '' },
     schema: changePasswordFormSchema,

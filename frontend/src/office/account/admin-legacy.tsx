@@ -1,9 +1,10 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import {
-  useAdminLegacyQuery,
+  AdminLegacyDocument,
   type AdminLegacyQuery,
   type AdminPartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RadioCards, type RadioCard } from '../ui/radio-cards.tsx';
 
@@ -23,11 +24,10 @@ export interface LegacyChoice {
 export function useLegacyChoice(admin: AdminPartsFragment, wanted: boolean): LegacyChoice {
   const [choice, choose] = useState<Choice>('pause');
   const leaves = wanted && admin.role === 'ADMIN' && admin.state === 'ACTIVE';
-  const { data, loading, error } = useAdminLegacyQuery({
-    variables: { id: admin.id },
-    fetchPolicy: 'network-only',
-    skip: !leaves,
-  });
+  const { data, loading, error } = useQuery(
+    AdminLegacyDocument,
+    leaves ? { variables: { id: admin.id }, fetchPolicy: 'network-only' } : skipToken,
+  );
   const legacy = leaves ? (data?.adminLegacy ?? null) : null;
   return {
     takeOver: leaves && choice === 'take-over',

@@ -1,11 +1,12 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { confirmFormSchema } from '@waitlist/backend/account-form';
 import { Link, useLocation } from 'react-router-dom';
 import {
-  useAdminSignupRequestQuery,
-  useConfirmAdminSignupMutation,
+  AdminSignupRequestDocument,
+  ConfirmAdminSignupDocument,
   type AdminSignupRequestQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { roleTexts } from '../platform/role-texts.ts';
@@ -33,7 +34,7 @@ export function ConfirmSignupPage() {
 }
 
 function CheckedLink({ token }: { token: string }) {
-  const { data, error, loading, refetch } = useAdminSignupRequestQuery({
+  const { data, error, loading, refetch } = useQuery(AdminSignupRequestDocument, {
     variables: { token },
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
@@ -61,7 +62,7 @@ interface ConfirmFormProps {
 
 function ConfirmForm({ token, request }: ConfirmFormProps) {
   const enter = useEnter();
-  const [confirm] = useConfirmAdminSignupMutation();
+  const [confirm] = useMutation(ConfirmAdminSignupDocument);
   const { field, formProps, failure, pending } = useServerForm({
     values: { name: request.name, password: '' },
     schema: confirmFormSchema,

@@ -1,7 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { emailFormSchema } from '@waitlist/backend/account-form';
 import { Link } from 'react-router-dom';
-import { useRequestPasswordResetMutation } from '../../generated/operations.ts';
+import { RequestPasswordResetDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -9,7 +10,7 @@ import { Input } from '../ui/input.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 
 export function ForgotPasswordPage() {
-  const [request] = useRequestPasswordResetMutation();
+  const [request] = useMutation(RequestPasswordResetDocument);
   const [answer, setAnswer] = useState<string | null>(null);
   const { field, formProps, failure, pending } = useServerForm({
     values: { email: '' },

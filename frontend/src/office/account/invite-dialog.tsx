@@ -1,11 +1,12 @@
-import { useInviteAdminMutation } from '../../generated/operations.ts';
+import { useMutation } from '@apollo/client/react';
+import { AdminInvitationsDocument, InviteAdminDocument } from '../../generated/office.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { EmailDialog } from '../ui/email-dialog.tsx';
 import { roleOptions } from '../ui/role-choice.tsx';
 
 /** Asks which colleague to invite, and with which role. */
 export function InviteDialog(opening: DialogOpening) {
-  const [invite] = useInviteAdminMutation();
+  const [invite] = useMutation(InviteAdminDocument);
   return (
     <EmailDialog
       {...opening}
@@ -17,7 +18,7 @@ export function InviteDialog(opening: DialogOpening) {
       options={roleOptions}
       initial="VIEWER"
       send={(email, role) =>
-        invite({ variables: { input: { email, role } }, refetchQueries: ['AdminInvitations'] })
+        invite({ variables: { input: { email, role } }, refetchQueries: [AdminInvitationsDocument] })
       }
       messageOf={({ inviteAdmin }) => inviteAdmin.message}
     />

@@ -1,10 +1,11 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import {
-  useAdminInvitationsQuery,
-  useResendAdminInvitationMutation,
-  useRevokeAdminInvitationMutation,
+  AdminInvitationsDocument,
+  ResendAdminInvitationDocument,
+  RevokeAdminInvitationDocument,
   type InvitationPartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { roleTexts } from '../platform/role-texts.ts';
@@ -18,7 +19,7 @@ import { Panel } from '../ui/panel.tsx';
 
 /** Colleagues who have not chosen a password yet; nothing while there are none. */
 export function InvitedList() {
-  const { data, error, loading, refetch } = useAdminInvitationsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useQuery(AdminInvitationsDocument, {});
   if (data === undefined)
     return error === undefined ? null : (
       <RetryNotice
@@ -62,8 +63,8 @@ function InvitedActions({ invitation: { id, email } }: { invitation: InvitationP
   const toasts = useToasts();
   const resending = useCall();
   const revoking = useCall();
-  const [resend] = useResendAdminInvitationMutation();
-  const [revoke] = useRevokeAdminInvitationMutation({ refetchQueries: ['AdminInvitations'] });
+  const [resend] = useMutation(ResendAdminInvitationDocument);
+  const [revoke] = useMutation(RevokeAdminInvitationDocument, { refetchQueries: [AdminInvitationsDocument] });
   const [asking, ask] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const sendAgain = async () => {

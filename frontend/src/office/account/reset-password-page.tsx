@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { newPasswordFormSchema } from '@waitlist/backend/account-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useResetPasswordMutation } from '../../generated/operations.ts';
+import { ResetPasswordDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { session } from '../platform/session.ts';
 import { loginNote } from '../platform/login-note.ts';
@@ -13,7 +14,7 @@ import { NewPasswordInput } from './new-password-input.tsx';
 export function ResetPasswordPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [reset] = useResetPasswordMutation();
+  const [reset] = useMutation(ResetPasswordDocument);
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
   const { field, formProps, failure, pending } = useServerForm({
     values: { password: '' },

@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { requestFormSchema, signupFormSchema } from '@waitlist/backend/account-form';
 import { Link } from 'react-router-dom';
-import { useAdminSignupMutation } from '../../generated/operations.ts';
+import { AdminSignupDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -15,7 +16,7 @@ import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 export function SignupPage() {
   const enter = useEnter();
   const setup = useSetupToken();
-  const [signup] = useAdminSignupMutation();
+  const [signup] = useMutation(AdminSignupDocument);
   const { form, field, formProps, failure, refusal, pending } = useServerForm({
     values: { name: '', email: '', password: '' },
     schema: setup === null ? requestFormSchema : signupFormSchema,

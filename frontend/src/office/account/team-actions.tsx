@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AdminPartsFragment } from '../../generated/operations.ts';
+import type { AdminPartsFragment } from '../../generated/office.ts';
 import { useMe } from '../platform/me.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { RemoveDialog, RoleDialog } from './team-dialogs.tsx';

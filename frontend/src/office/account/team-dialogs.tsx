@@ -1,11 +1,13 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import {
-  useApproveAdminMutation,
-  useRemoveAdminMutation,
-  useSetAdminRoleMutation,
+  AdminsDocument,
+  ApproveAdminDocument,
+  RemoveAdminDocument,
+  SetAdminRoleDocument,
   type AdminPartsFragment,
   type Role,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { forget } from '../platform/forget.ts';
 import { useCall } from '../platform/use-call.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
@@ -25,8 +27,8 @@ export function RoleDialog({ admin, open, opener, onClose }: DialogProps) {
   const toasts = useToasts();
   const form = useRef<HTMLDivElement>(null);
   const { pending, error, run } = useCall();
-  const [approve] = useApproveAdminMutation();
-  const [setRole] = useSetAdminRoleMutation();
+  const [approve] = useMutation(ApproveAdminDocument);
+  const [setRole] = useMutation(SetAdminRoleDocument);
   const waits = admin.state === 'PENDING';
   const [role, choose] = useState<Role>(waits ? 'VIEWER' : admin.role);
   const legacy = useLegacyChoice(admin, open && role !== 'ADMIN');
@@ -70,7 +72,7 @@ export function RoleDialog({ admin, open, opener, onClose }: DialogProps) {
 export function RemoveDialog({ admin, open, opener, onClose }: DialogProps) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
-  const [remove] = useRemoveAdminMutation();
+  const [remove] = useMutation(RemoveAdminDocument);
   const waits = admin.state === 'PENDING';
   const legacy = useLegacyChoice(admin, open);
   const confirm = async () => {
@@ -78,7 +80,7 @@ export function RemoveDialog({ admin, open, opener, onClose }: DialogProps) {
       remove({
         variables: { id: admin.id, takeOver: legacy.takeOver },
         update: (cache) => forget(cache, 'Admin', admin.id),
-        refetchQueries: ['Admins'],
+        refetchQueries: [AdminsDocument],
       }),
     );
     if (data === null) return;

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { AdminPartsFragment, Role } from '../../generated/operations.ts';
+import type { AdminPartsFragment, Role } from '../../generated/office.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { session } from '../platform/session.ts';

@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useAdminsQuery, type AdminPartsFragment, type AdminSort } from '../../generated/operations.ts';
+import { AdminsDocument, type AdminPartsFragment, type AdminSort } from '../../generated/office.ts';
 import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
 import { useMe } from '../platform/me.ts';
 import { serverSort } from '../platform/server-sort.ts';
@@ -71,9 +72,8 @@ const columns: readonly Column<AdminPartsFragment>[] = [
 export function TeamPage() {
   const state = useTableQuery(columns, { sort: 'state', size: 25 });
   const { search, sort, page, size } = state.query;
-  const result = useAdminsQuery({
+  const result = useQuery(AdminsDocument, {
     variables: { search, ...serverSort(sort, sortColumns, 'STATE', 'ASC'), page, limit: size },
-    fetchPolicy: 'cache-and-network',
   });
   const [inviting, setInviting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

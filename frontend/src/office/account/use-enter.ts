@@ -1,5 +1,6 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { useFirstStepsLazyQuery } from '../../generated/operations.ts';
+import { FirstStepsDocument } from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { attempt } from '../../platform/attempt.ts';
 import { officeHome, officePaths, type LoginPrefill } from '../platform/office-paths.ts';
@@ -18,7 +19,7 @@ interface SignedUp {
  */
 export function useEnter() {
   const navigate = useNavigate();
-  const [loadSteps] = useFirstStepsLazyQuery({ fetchPolicy: 'network-only' });
+  const [loadSteps] = useLazyQuery(FirstStepsDocument, { fetchPolicy: 'network-only' });
   const toasts = useToasts();
   return async ({ message, accessToken }: SignedUp, prefill?: LoginPrefill) => {
     if (accessToken === null) {

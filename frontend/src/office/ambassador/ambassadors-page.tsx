@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useAmbassadorsQuery, type AmbassadorSort } from '../../generated/operations.ts';
+import { AmbassadorsDocument, type AmbassadorSort } from '../../generated/office.ts';
 import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { CutText } from '../ui/cut-text.tsx';
@@ -82,9 +83,8 @@ export function AmbassadorsPage() {
   const { search, sort, page, size } = state.query;
   const [chosen, choose] = useFilter('status');
   const status = statusOf(chosen);
-  const result = useAmbassadorsQuery({
+  const result = useQuery(AmbassadorsDocument, {
     variables: { search, status, ...serverSort(sort, sortColumns, 'APPLIED_AT'), page, limit: size },
-    fetchPolicy: 'cache-and-network',
   });
   const [notes, setNotes] = useState<{ application: Application; open: boolean } | null>(null);
   return (

@@ -1,4 +1,4 @@
-import type { AmbassadorsQuery, AmbassadorStatus } from '../../generated/operations.ts';
+import type { AmbassadorsQuery, AmbassadorStatus } from '../../generated/office.ts';
 
 export type Application = AmbassadorsQuery['ambassadors']['docs'][number];
 

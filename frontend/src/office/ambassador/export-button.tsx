@@ -4,7 +4,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 import { session } from '../platform/session.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import type { AmbassadorStatus } from '../../generated/operations.ts';
+import type { AmbassadorStatus } from '../../generated/office.ts';
 
 const failed = 'The download failed. Check your connection and try again.';
 

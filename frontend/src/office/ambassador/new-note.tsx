@@ -1,5 +1,10 @@
+import { useMutation } from '@apollo/client/react';
 import { useId, useState } from 'react';
-import { useAddAmbassadorNoteMutation } from '../../generated/operations.ts';
+import {
+  AddAmbassadorNoteDocument,
+  AmbassadorNotesDocument,
+  AmbassadorsDocument,
+} from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
@@ -12,8 +17,8 @@ export function NewNote({ applicationId }: { applicationId: string }) {
   const toasts = useToasts();
   const [text, setText] = useState('');
   const { pending, error, run } = useCall();
-  const [add] = useAddAmbassadorNoteMutation({
-    refetchQueries: ['AmbassadorNotes', 'Ambassadors'],
+  const [add] = useMutation(AddAmbassadorNoteDocument, {
+    refetchQueries: [AmbassadorNotesDocument, AmbassadorsDocument],
     awaitRefetchQueries: true,
   });
   const fault = error?.fields['text'];

@@ -1,5 +1,11 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useDeleteAmbassadorNoteMutation, type AmbassadorNotesQuery } from '../../generated/operations.ts';
+import {
+  AmbassadorNotesDocument,
+  AmbassadorsDocument,
+  DeleteAmbassadorNoteDocument,
+  type AmbassadorNotesQuery,
+} from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
 import { actionLook } from '../ui/action-button.tsx';
@@ -16,7 +22,9 @@ export function Note({ note: { id, text, writtenBy, writtenAt }, mayDelete }: No
   const [asking, ask] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { pending, error, run } = useCall();
-  const [remove] = useDeleteAmbassadorNoteMutation({ refetchQueries: ['AmbassadorNotes', 'Ambassadors'] });
+  const [remove] = useMutation(DeleteAmbassadorNoteDocument, {
+    refetchQueries: [AmbassadorNotesDocument, AmbassadorsDocument],
+  });
   const confirm = async () => {
     if ((await run(() => remove({ variables: { id } }))) === null) return;
     toasts.success('The note is deleted.');

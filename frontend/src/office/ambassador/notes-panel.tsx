@@ -1,4 +1,5 @@
-import { useAmbassadorNotesQuery } from '../../generated/operations.ts';
+import { useQuery } from '@apollo/client/react';
+import { AmbassadorNotesDocument } from '../../generated/office.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { type Application, nameOf } from './application.ts';
@@ -36,10 +37,7 @@ export function NotesPanel({ application, open, onClose }: NotesPanelProps) {
 
 function Notes({ application: { id } }: { application: Application }) {
   const mayReview = useHasRole('EDITOR');
-  const result = useAmbassadorNotesQuery({
-    variables: { applicationId: id },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(AmbassadorNotesDocument, { variables: { applicationId: id } });
   const notes = result.data?.ambassadorNotes;
   return (
     <div className="mt-5 grid gap-5">

@@ -1,5 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useSetAmbassadorStatusMutation } from '../../generated/operations.ts';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { AmbassadorsDocument, SetAmbassadorStatusDocument } from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -15,7 +15,7 @@ export function StatusMenu({ application }: { application: Application }) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
   const client = useApolloClient();
-  const [set] = useSetAmbassadorStatusMutation();
+  const [set] = useMutation(SetAmbassadorStatusDocument);
   const mayReview = useHasRole('EDITOR');
   if (!mayReview) return <Badge tone={tones[status]}>{statusTexts[status]}</Badge>;
   const choose = async (text: string) => {
@@ -24,7 +24,7 @@ export function StatusMenu({ application }: { application: Application }) {
     // Also after a failure: someone else may have changed it.
     const data = await run(() =>
       set({ variables: { id, status: chosen, from: status } }).finally(() =>
-        client.refetchQueries({ include: ['Ambassadors'] }),
+        client.refetchQueries({ include: [AmbassadorsDocument] }),
       ),
     );
     if (data !== null) toasts.success(`${nameOf(application)}: ${statusTexts[chosen]}.`);

@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useApiKeysQuery, type ApiKeyPartsFragment, type ApiKeySort } from '../../generated/operations.ts';
+import { ApiKeysDocument, type ApiKeyPartsFragment, type ApiKeySort } from '../../generated/office.ts';
 import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { ActionButton, actionLook } from '../ui/action-button.tsx';
@@ -52,9 +53,8 @@ const columns: readonly Column<ApiKeyPartsFragment>[] = [
 export function ApiKeysPage() {
   const state = useTableQuery(columns, { sort: '-createdAt', size: 25 });
   const { search, sort, page, size } = state.query;
-  const result = useApiKeysQuery({
+  const result = useQuery(ApiKeysDocument, {
     variables: { search, ...serverSort(sort, sortColumns, 'CREATED_AT'), page, limit: size },
-    fetchPolicy: 'cache-and-network',
   });
   const [making, setMaking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

@@ -1,9 +1,4 @@
-import type {
-  ApiKeyPartsFragment,
-  ApiKeyScope,
-  CreateApiKeyInput,
-  Role,
-} from '../../generated/operations.ts';
+import type { ApiKeyPartsFragment, ApiKeyScope, CreateApiKeyInput, Role } from '../../generated/office.ts';
 import { roleTexts } from '../platform/role-texts.ts';
 
 /** What a key is limited to. */

@@ -1,7 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { keyFormSchema } from '@waitlist/backend/account-form';
 import type { FormikProps } from 'formik';
-import { useCreateApiKeyMutation } from '../../generated/operations.ts';
+import { ApiKeysDocument, CreateApiKeyDocument } from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { FormDialog, ShownOnceDialog } from '../ui/form-dialog.tsx';
@@ -33,7 +34,7 @@ const lifetimes = [
 /** Asks for a key's access, creates it, and shows it once. */
 export function NewKeyDialogs({ open, opener, onClose }: DialogOpening) {
   const name = useRef<HTMLInputElement>(null);
-  const [create] = useCreateApiKeyMutation();
+  const [create] = useMutation(CreateApiKeyDocument);
   const [made, setMade] = useState<string | null>(null);
   const keyForm = useServerForm({
     values: empty,
@@ -43,7 +44,7 @@ export function NewKeyDialogs({ open, opener, onClose }: DialogOpening) {
         variables: {
           input: { name: keyName, ...scopeOf(access), expiresInDays: days === '' ? null : Number(days) },
         },
-        refetchQueries: ['ApiKeys'],
+        refetchQueries: [ApiKeysDocument],
       }),
     onDone: ({ createApiKey }) => {
       setMade(createApiKey.key);

@@ -1,4 +1,5 @@
-import { useRevokeApiKeyMutation, type ApiKeyPartsFragment } from '../../generated/operations.ts';
+import { useMutation } from '@apollo/client/react';
+import { ApiKeysDocument, RevokeApiKeyDocument, type ApiKeyPartsFragment } from '../../generated/office.ts';
 import { forget } from '../platform/forget.ts';
 import { useCall } from '../platform/use-call.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
@@ -12,13 +13,13 @@ interface RevokeKeyDialogProps extends DialogOpening {
 export function RevokeKeyDialog({ apiKey: { id, name }, open, opener, onClose }: RevokeKeyDialogProps) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
-  const [revoke] = useRevokeApiKeyMutation();
+  const [revoke] = useMutation(RevokeApiKeyDocument);
   const confirm = async () => {
     const data = await run(() =>
       revoke({
         variables: { id },
         update: (cache) => forget(cache, 'ApiKey', id),
-        refetchQueries: ['ApiKeys'],
+        refetchQueries: [ApiKeysDocument],
       }),
     );
     if (data === null) return;

@@ -1,6 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useAuditLogQuery, type AuditLogFilter, type AuditLogQuery } from '../../generated/operations.ts';
+import { AuditLogDocument, type AuditLogFilter, type AuditLogQuery } from '../../generated/office.ts';
 import { erasedUser } from '../platform/display-name.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { useListAnswer } from '../platform/list-answer.ts';
@@ -42,9 +43,8 @@ export function AuditPage() {
   const [from, setFrom] = useFilter('from');
   const [to, setTo] = useFilter('to');
   const { search, size, after } = state.query;
-  const result = useAuditLogQuery({
+  const result = useQuery(AuditLogDocument, {
     variables: { first: size, after, filter: filterOf({ search, area, from, to }) },
-    fetchPolicy: 'cache-and-network',
   });
   return (
     <DataTable

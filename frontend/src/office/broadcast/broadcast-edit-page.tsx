@@ -1,14 +1,14 @@
+import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
 import { broadcastFormSchema } from '@waitlist/backend/broadcast-form';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
-  useBroadcastLazyQuery,
-  useBroadcastQuery,
-  useCreateBroadcastMutation,
-  useUpdateBroadcastMutation,
+  BroadcastDocument,
+  CreateBroadcastDocument,
+  UpdateBroadcastDocument,
   type MailingPartsFragment,
   type TemplatePartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { ExistingDraft, MailingEdit } from '../mailing/mailing-edit.tsx';
 import { MailingForm } from '../mailing/mailing-form.tsx';
 import { mailingSchema } from '../mailing/mailing-schema.ts';
@@ -49,7 +49,7 @@ interface TemplatesProps {
 }
 
 function ExistingBroadcast({ id, templates }: TemplatesProps & { id: string }) {
-  const result = useBroadcastQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const result = useQuery(BroadcastDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
     <ExistingDraft
       kind="BROADCAST"
@@ -92,9 +92,9 @@ function BroadcastForm({
 }
 
 function useBroadcastCalls(): MailingCalls<MailingValues> {
-  const [load] = useBroadcastLazyQuery({ fetchPolicy: 'network-only' });
-  const [create] = useCreateBroadcastMutation();
-  const [update] = useUpdateBroadcastMutation();
+  const [load] = useLazyQuery(BroadcastDocument, { fetchPolicy: 'network-only' });
+  const [create] = useMutation(CreateBroadcastDocument);
+  const [update] = useMutation(UpdateBroadcastDocument);
   return {
     create: async (values) => {
       const { data, error } = await create({ variables: { input: mailingInputOf(values) } });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { MailingState } from '../../generated/operations.ts';
+import type { MailingState } from '../../generated/office.ts';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { broadcastOf, renderMailing } from '../mailing/testing/render-mailing.tsx';
 import { BroadcastPage } from './broadcast-page.tsx';

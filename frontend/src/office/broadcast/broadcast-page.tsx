@@ -1,12 +1,13 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
-  useBroadcastQuery,
-  useBroadcastRecipientsQuery,
+  BroadcastDocument,
+  BroadcastRecipientsDocument,
   type BroadcastPartsFragment,
   type BroadcastRecipientsQuery,
   type RecipientState,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { MailingActions } from '../mailing/mailing-actions.tsx';
 import { MailingFacts } from '../mailing/mailing-facts.tsx';
 import { MailingHead } from '../mailing/mailing-head.tsx';
@@ -30,7 +31,7 @@ import { share } from '../ui/figures.ts';
 export function BroadcastPage() {
   const { id = '' } = useParams();
   const [moves, setMoves] = useState(true);
-  const result = useKept(useBroadcastQuery({ variables: { id }, ...liveQuery(moves) }));
+  const result = useKept(useQuery(BroadcastDocument, { variables: { id }, ...liveQuery(moves) }));
   const broadcast = result.data?.broadcast;
   const movesNow = !broadcast || isMoving(broadcast);
   if (movesNow !== moves) setMoves(movesNow);
@@ -100,7 +101,10 @@ interface BroadcastRecipientsProps {
 
 function BroadcastRecipients({ broadcastId, moves, planned }: BroadcastRecipientsProps) {
   const { filter, variables, asked } = useRecipients(columns, recipientStateTexts, moves);
-  const result = useBroadcastRecipientsQuery({ variables: { broadcastId, ...variables }, ...asked });
+  const result = useQuery(BroadcastRecipientsDocument, {
+    variables: { broadcastId, ...variables },
+    ...asked,
+  });
   useRefetchOnTurn(moves, planned, result.refetch);
   return (
     <Recipients

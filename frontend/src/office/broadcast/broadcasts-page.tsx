@@ -1,4 +1,5 @@
-import { useBroadcastsQuery, type BroadcastsQuery } from '../../generated/operations.ts';
+import { useQuery } from '@apollo/client/react';
+import { BroadcastsDocument, type BroadcastsQuery } from '../../generated/office.ts';
 import { Audience } from '../mailing/mailing-facts.tsx';
 import { lineColumns, listDefaults, liveList, MailingList } from '../mailing/mailing-list.tsx';
 import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
@@ -29,7 +30,7 @@ const columns: readonly Column<Broadcast>[] = [
 export function BroadcastsPage() {
   const state = useTableQuery(columns, listDefaults);
   const { page, size } = state.query;
-  const result = useBroadcastsQuery({ variables: { page, limit: size }, ...liveList });
+  const result = useQuery(BroadcastsDocument, { variables: { page, limit: size }, ...liveList });
   return (
     <MailingList
       kind="BROADCAST"

@@ -1,4 +1,5 @@
-import { useSignupsByCountryQuery } from '../../generated/operations.ts';
+import { useQuery } from '@apollo/client/react';
+import { SignupsByCountryDocument } from '../../generated/office.ts';
 import { usersWith } from '../platform/office-paths.ts';
 import { useKept } from '../platform/use-kept.ts';
 import { toApiError } from '../../platform/api-error.ts';
@@ -19,7 +20,7 @@ const shownCountries = 6;
 
 /** The countries that users chose: the largest ones, and the rest combined; the table lists all of them. */
 export function CountriesPanel() {
-  const { data, error, loading, refetch } = useKept(useSignupsByCountryQuery(fresh));
+  const { data, error, loading, refetch } = useKept(useQuery(SignupsByCountryDocument, fresh));
   const countries = data?.signupsByCountry;
   const everybody = (countries ?? []).reduce((sum, { totalUsers }) => sum + totalUsers, 0);
   const state = ((): ChartState => {

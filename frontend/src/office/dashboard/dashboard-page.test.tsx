@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { DashboardQuery, Role } from '../../generated/operations.ts';
+import type { DashboardQuery, Role } from '../../generated/office.ts';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { OfficeDataProvider } from '../platform/apollo.tsx';
 import { officePaths } from '../platform/office-paths.ts';

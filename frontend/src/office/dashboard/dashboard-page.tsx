@@ -1,4 +1,5 @@
-import { useDashboardQuery } from '../../generated/operations.ts';
+import { useQuery } from '@apollo/client/react';
+import { DashboardDocument } from '../../generated/office.ts';
 import { useKept } from '../platform/use-kept.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
@@ -20,7 +21,7 @@ void LazyBarsChart.preload(); // the charts' code loads while their figures are 
 
 /** The waitlist at a glance. */
 export function DashboardPage() {
-  const { data, error, loading, outdated, refetch } = useKept(useDashboardQuery(fresh));
+  const { data, error, loading, outdated, refetch } = useKept(useQuery(DashboardDocument, fresh));
   const figures = data?.dashboard;
   const failure = error === undefined || loading ? null : toApiError(error);
   const state: ChartState =

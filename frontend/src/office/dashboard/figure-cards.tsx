@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DashboardQuery } from '../../generated/operations.ts';
+import type { DashboardQuery } from '../../generated/office.ts';
 import { Link } from 'react-router-dom';
 import { displayName } from '../platform/display-name.ts';
 import { usersWith } from '../platform/office-paths.ts';

@@ -1,11 +1,12 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  useDismissFirstStepsMutation,
-  useFirstStepsQuery,
-  useSendTestMessageMutation,
+  DismissFirstStepsDocument,
+  FirstStepsDocument,
+  SendTestMessageDocument,
   type FirstStepsPartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { useSingleFlight } from '../../platform/use-single-flight.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -23,8 +24,8 @@ import { fresh } from './fresh.ts';
 /** The remaining steps of a new installation; shown until all are done, or an ADMIN dismisses them. */
 export function FirstSteps() {
   const isAdmin = useHasRole('ADMIN');
-  const { data } = useKept(useFirstStepsQuery(fresh));
-  const [dismiss] = useDismissFirstStepsMutation();
+  const { data } = useKept(useQuery(FirstStepsDocument, fresh));
+  const [dismiss] = useMutation(DismissFirstStepsDocument);
   const { pending, error, run } = useCall();
   const steps = data?.firstSteps;
   if (steps?.isShown !== true) return null;
@@ -38,7 +39,7 @@ export function FirstSteps() {
         {isAdmin && (
           <ActionButton
             pending={pending}
-            onClick={() => void run(() => dismiss({ refetchQueries: ['FirstSteps'] }))}
+            onClick={() => void run(() => dismiss({ refetchQueries: [FirstStepsDocument] }))}
           >
             Dismiss
           </ActionButton>
@@ -149,7 +150,7 @@ function AppStep({ done }: { done: boolean }) {
 function SendTestEmail() {
   const toasts = useToasts();
   const { pending, run } = useCall();
-  const [sendTest] = useSendTestMessageMutation();
+  const [sendTest] = useMutation(SendTestMessageDocument);
   const { brand } = useSite();
   const send = async () => {
     const input = {

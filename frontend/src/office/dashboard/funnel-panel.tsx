@@ -1,4 +1,4 @@
-import type { DashboardQuery } from '../../generated/operations.ts';
+import type { DashboardQuery } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { barRowHeight } from '../ui/charts/bar-row.ts';
 import { ChartPanel, LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';

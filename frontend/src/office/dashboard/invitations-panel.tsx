@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { DashboardQuery } from '../../generated/operations.ts';
+import type { DashboardQuery } from '../../generated/office.ts';
 import { officePaths, usersWith } from '../platform/office-paths.ts';
 import { figure, locale, share } from '../ui/figures.ts';
 

@@ -1,11 +1,12 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { includesRole } from '@waitlist/backend/roles';
 import {
-  usePauseSignupsMutation,
-  useResumeSignupsMutation,
-  useSignupPauseQuery,
+  PauseSignupsDocument,
+  ResumeSignupsDocument,
+  SignupPauseDocument,
   type PausePartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useMe } from '../platform/me.ts';
@@ -20,7 +21,7 @@ import { fresh } from './fresh.ts';
 /** A banner while sign-ups are paused; lets an ADMIN pause and resume them. */
 export function PausePanel() {
   const { role } = useMe();
-  const { data } = useKept(useSignupPauseQuery(fresh));
+  const { data } = useKept(useQuery(SignupPauseDocument, fresh));
   const button = useRef<HTMLButtonElement>(null);
   const [asking, ask] = useState(false);
   if (data === undefined) return null;
@@ -93,9 +94,9 @@ interface SwitchDialogProps extends DialogOpening {
 function SwitchDialog({ pause, isSwitchOn, verb, open, opener, onClose }: SwitchDialogProps) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
-  const refetchQueries = ['SignupPause'];
-  const [pauseSignups] = usePauseSignupsMutation({ refetchQueries, awaitRefetchQueries: true });
-  const [resumeSignups] = useResumeSignupsMutation({ refetchQueries, awaitRefetchQueries: true });
+  const refetchQueries = [SignupPauseDocument];
+  const [pauseSignups] = useMutation(PauseSignupsDocument, { refetchQueries, awaitRefetchQueries: true });
+  const [resumeSignups] = useMutation(ResumeSignupsDocument, { refetchQueries, awaitRefetchQueries: true });
   const confirm = async () => {
     const data = isSwitchOn ? await run(() => resumeSignups()) : await run(() => pauseSignups());
     if (data === null) return;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { DashboardQuery } from '../../generated/operations.ts';
+import type { DashboardQuery } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { officePaths, treePath } from '../platform/office-paths.ts';
 import type { ChartState } from '../ui/charts/chart-panel.tsx';

@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { useSignupsOverTimeQuery } from '../../generated/operations.ts';
+import { SignupsOverTimeDocument } from '../../generated/office.ts';
 import { useKept } from '../platform/use-kept.ts';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
 import { fresh } from './fresh.ts';
@@ -29,7 +30,10 @@ export function useSeries(range: Range, span: Span | null): Series {
   const from = isOpen ? (firstDay ?? orNull(span?.from)) : firstDayOf(Number(range), now);
   const to = orNull(span?.to);
   const { data, error, loading, refetch } = useKept(
-    useSignupsOverTimeQuery({ variables: { interval: byWeek ? 'WEEK' : 'DAY', from, to }, ...fresh }),
+    useQuery(SignupsOverTimeDocument, {
+      variables: { interval: byWeek ? 'WEEK' : 'DAY', from, to },
+      ...fresh,
+    }),
   );
   const periods = data?.signupsOverTime;
   const first = periods?.[0];

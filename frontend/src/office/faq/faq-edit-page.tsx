@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useFaqQuery } from '../../generated/operations.ts';
+import { FaqDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { toApiError } from '../../platform/api-error.ts';
@@ -32,7 +33,7 @@ export function FaqEditPage() {
 }
 
 function ExistingFaq({ id }: { id: string }) {
-  const result = useFaqQuery({ variables: { id } });
+  const result = useQuery(FaqDocument, { variables: { id }, fetchPolicy: 'cache-first' });
   const { data, error } = result;
   if (data !== undefined) return <FaqForm faq={data.faq} />;
   return error !== undefined && toApiError(error).code === 'NOT_FOUND' ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { answerMaxLength, questionMaxLength } from '@waitlist/backend/faq-form';
-import type { FaqPartsFragment } from '../../generated/operations.ts';
+import type { FaqPartsFragment } from '../../generated/office.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { figure } from '../ui/figures.ts';
 import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';

@@ -1,10 +1,11 @@
+import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   FaqsDocument,
-  useReorderFaqsMutation,
+  ReorderFaqsDocument,
   type FaqPartsFragment,
   type FaqsQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { SortableList } from '../ui/sortable-list.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -57,7 +58,7 @@ function useReorder(onStale: () => void) {
   const toasts = useToasts();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const newest = useRef<readonly string[] | null>(null);
-  const [reorderFaqs] = useReorderFaqsMutation();
+  const [reorderFaqs] = useMutation(ReorderFaqsDocument);
   const save = (faqIds: readonly string[]) =>
     attempt(() =>
       reorderFaqs({

@@ -1,10 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  useDeleteFaqMutation,
-  useUpdateFaqMutation,
-  type FaqPartsFragment,
-} from '../../generated/operations.ts';
+import { DeleteFaqDocument, UpdateFaqDocument, type FaqPartsFragment } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton, actionLook } from '../ui/action-button.tsx';
@@ -97,7 +94,7 @@ interface ChangeProps {
 function RestoreButton({ faqId, question }: ChangeProps) {
   const toasts = useToasts();
   const { pending, run } = useCall();
-  const [updateFaq] = useUpdateFaqMutation();
+  const [updateFaq] = useMutation(UpdateFaqDocument);
   const restore = async () => {
     const data = await run(() => updateFaq({ variables: { input: { faqId, isActive: true } } }));
     if (data !== null) toasts.success(data.updateFaq.message);
@@ -117,7 +114,7 @@ function RestoreButton({ faqId, question }: ChangeProps) {
 function DeleteDialog({ open, opener, onClose, faqId, question }: ChangeProps & DialogOpening) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
-  const [deleteFaq] = useDeleteFaqMutation();
+  const [deleteFaq] = useMutation(DeleteFaqDocument);
   const remove = async () => {
     const data = await run(() => deleteFaq({ variables: { faqId } }));
     if (data === null) return;

@@ -1,5 +1,5 @@
 import { foldText } from '@waitlist/backend/fold';
-import type { FaqPartsFragment } from '../../generated/operations.ts';
+import type { FaqPartsFragment } from '../../generated/office.ts';
 
 /** The query of the list. */
 export interface FaqQuestion {

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useRef } from 'react';
-import type { FaqPartsFragment } from '../../generated/operations.ts';
+import type { FaqPartsFragment } from '../../generated/office.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 import { pageOfWhole } from '../platform/list-answer.ts';
 import { officePaths } from '../platform/office-paths.ts';

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { FaqPartsFragment, Role } from '../../generated/operations.ts';
+import type { FaqPartsFragment, Role } from '../../generated/office.ts';
 import { findButton } from '../../testing/buttons.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { translatePage } from '../../testing/translate.ts';

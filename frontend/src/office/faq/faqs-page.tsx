@@ -1,6 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { useFaqsQuery } from '../../generated/operations.ts';
+import { FaqsDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useKept } from '../platform/use-kept.ts';
 import { toApiError } from '../../platform/api-error.ts';
@@ -26,9 +27,7 @@ export function FaqsPage() {
   const location = useLocation();
   const [added] = useState(() => addedIn(location.state)); // turning pages forgets the state
   const view = mayWrite && params.get('view') === 'order' ? 'order' : 'table';
-  const { data, error, loading, outdated, refetch } = useKept(
-    useFaqsQuery({ fetchPolicy: 'cache-and-network' }),
-  );
+  const { data, error, loading, outdated, refetch } = useKept(useQuery(FaqsDocument));
   const faqs = data?.faqs;
   const refresh = () => void refetch().catch(() => undefined);
   const failure = faqs === undefined && error !== undefined && !loading ? toApiError(error) : null;

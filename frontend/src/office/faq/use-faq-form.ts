@@ -1,13 +1,14 @@
+import { useLazyQuery, useMutation } from '@apollo/client/react';
 import { faqFormSchema } from '@waitlist/backend/faq-form';
 import { useNavigate } from 'react-router-dom';
 import {
+  AddFaqDocument,
+  FaqDocument,
   FaqsDocument,
-  useAddFaqMutation,
-  useFaqLazyQuery,
-  useUpdateFaqMutation,
+  UpdateFaqDocument,
   type FaqPartsFragment,
   type FaqsQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useFormDraft, useKeepDraft } from '../platform/use-form-draft.ts';
@@ -30,7 +31,7 @@ export function useFaqForm(faq: FaqPartsFragment | null) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const save = useSave(faq?.id ?? null);
-  const [fetchFaq] = useFaqLazyQuery({ fetchPolicy: 'network-only' });
+  const [fetchFaq] = useLazyQuery(FaqDocument, { fetchPolicy: 'network-only' });
   const draft = useFormDraft(`faq/${faq?.id ?? 'new'}`, valuesOf(faq));
   const leave = () => {
     draft.settle();
@@ -83,8 +84,8 @@ interface Saved {
 
 /** @returns a function that saves; the cached list then contains the question. */
 function useSave(faqId: string | null) {
-  const [addFaq] = useAddFaqMutation();
-  const [updateFaq] = useUpdateFaqMutation();
+  const [addFaq] = useMutation(AddFaqDocument);
+  const [updateFaq] = useMutation(UpdateFaqDocument);
   return async (values: FaqValues): Promise<{ data: Saved | undefined }> => {
     if (faqId !== null) {
       const { data } = await updateFaq({ variables: { input: { faqId, ...values } } });

@@ -1,4 +1,5 @@
-import { useRevokeWaveMutation, type WavePartsFragment } from '../../generated/operations.ts';
+import { useMutation } from '@apollo/client/react';
+import { RevokeWaveDocument, type WavePartsFragment } from '../../generated/office.ts';
 import { refetchOwn } from '../mailing/mailing-actions.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
@@ -6,7 +7,7 @@ import { counted } from '../ui/figures.ts';
 
 /** Takes back what a wave that is over has sent, if there is anything to take back and the role may. */
 export function RevokeButton({ wave: { id, mailing, funnel, revokedAt } }: { wave: WavePartsFragment }) {
-  const [revoke] = useRevokeWaveMutation(refetchOwn('INVITE'));
+  const [revoke] = useMutation(RevokeWaveDocument, refetchOwn('INVITE'));
   const isAdmin = useHasRole('ADMIN');
   const isOver = mailing.state === 'DONE' || mailing.state === 'CANCELLED';
   const revocable = revokedAt === null ? funnel.issued - funnel.accepted - funnel.revoked : 0;

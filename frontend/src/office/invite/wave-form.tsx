@@ -1,11 +1,12 @@
+import { useLazyQuery, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import {
-  useInviteWaveLazyQuery,
-  useCreateInviteWaveMutation,
-  useUpdateInviteWaveMutation,
+  CreateInviteWaveDocument,
+  InviteWaveDocument,
+  UpdateInviteWaveDocument,
   type TemplatePartsFragment,
   type WavePartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { MailingForm } from '../mailing/mailing-form.tsx';
 import { exactLength } from '../mailing/sending-time.ts';
 import { useMailingForm, type MailingCalls } from '../mailing/use-mailing-form.ts';
@@ -55,9 +56,9 @@ export function WaveForm({ wave, templates }: WaveFormProps) {
 }
 
 function useWaveCalls(): MailingCalls<WaveValues> {
-  const [load] = useInviteWaveLazyQuery({ fetchPolicy: 'network-only' });
-  const [create] = useCreateInviteWaveMutation();
-  const [update] = useUpdateInviteWaveMutation();
+  const [load] = useLazyQuery(InviteWaveDocument, { fetchPolicy: 'network-only' });
+  const [create] = useMutation(CreateInviteWaveDocument);
+  const [update] = useMutation(UpdateInviteWaveDocument);
   const saved = (payload: { message: string; wave: WavePartsFragment } | undefined) =>
     payload && { message: payload.message, mailing: payload.wave.mailing };
   return {

@@ -1,8 +1,5 @@
-import {
-  useWaveInvitesQuery,
-  type WaveInviteState,
-  type WaveInvitesQuery,
-} from '../../generated/operations.ts';
+import { useQuery } from '@apollo/client/react';
+import { WaveInvitesDocument, type WaveInviteState, type WaveInvitesQuery } from '../../generated/office.ts';
 import { recipientStateTexts } from '../mailing/mailing-texts.ts';
 import type { StateText } from '../ui/badge.tsx';
 import {
@@ -49,7 +46,7 @@ interface WaveInvitesProps {
 /** The users of a wave, best first, each with how far they got. */
 export function WaveInvites({ waveId, moves, planned }: WaveInvitesProps) {
   const { filter, variables, asked } = useRecipients(columns, texts, moves);
-  const result = useWaveInvitesQuery({ variables: { waveId, ...variables }, ...asked });
+  const result = useQuery(WaveInvitesDocument, { variables: { waveId, ...variables }, ...asked });
   useRefetchOnTurn(moves, planned, result.refetch);
   return (
     <Recipients

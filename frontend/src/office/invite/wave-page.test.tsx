@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { MailingState } from '../../generated/operations.ts';
+import type { MailingState } from '../../generated/office.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { commonAnswers, renderMailing, waveOf } from '../mailing/testing/render-mailing.tsx';
 import { renderScreens } from '../testing/render-office.tsx';

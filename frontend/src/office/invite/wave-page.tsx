@@ -1,6 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useInviteWaveQuery, type WavePartsFragment } from '../../generated/operations.ts';
+import { InviteWaveDocument, type WavePartsFragment } from '../../generated/office.ts';
 import { MailingActions } from '../mailing/mailing-actions.tsx';
 import { MailingFacts } from '../mailing/mailing-facts.tsx';
 import { Fact } from '../ui/facts.tsx';
@@ -20,7 +21,7 @@ import { WaveInvites } from './wave-invites.tsx';
 export function WavePage() {
   const { id = '' } = useParams();
   const [moves, setMoves] = useState(true);
-  const result = useKept(useInviteWaveQuery({ variables: { id }, ...liveQuery(moves) }));
+  const result = useKept(useQuery(InviteWaveDocument, { variables: { id }, ...liveQuery(moves) }));
   const wave = result.data?.inviteWave;
   const movesNow = !wave || moving(wave);
   if (movesNow !== moves) setMoves(movesNow);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WavePartsFragment } from '../../generated/operations.ts';
+import type { WavePartsFragment } from '../../generated/office.ts';
 import { startOf } from '../mailing/mailing-values.ts';
 import { inputOf, newWave, valuesOf } from './wave-values.ts';
 

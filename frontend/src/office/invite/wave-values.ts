@@ -1,5 +1,5 @@
 import { waveFormSchema } from '@waitlist/backend/wave-form';
-import type { InviteWaveInput, WavePartsFragment } from '../../generated/operations.ts';
+import type { InviteWaveInput, WavePartsFragment } from '../../generated/office.ts';
 import { mailingSchema } from '../mailing/mailing-schema.ts';
 import {
   mailingFieldOfServer,

@@ -1,4 +1,5 @@
-import { useInviteWavesQuery, type InviteWavesQuery } from '../../generated/operations.ts';
+import { useQuery } from '@apollo/client/react';
+import { InviteWavesDocument, type InviteWavesQuery } from '../../generated/office.ts';
 import { lineColumns, listDefaults, liveList, MailingList } from '../mailing/mailing-list.tsx';
 import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
 import { figure } from '../ui/figures.ts';
@@ -21,7 +22,7 @@ const columns: readonly Column<Wave>[] = [
 export function WavesPage() {
   const state = useTableQuery(columns, listDefaults);
   const { page, size } = state.query;
-  const result = useInviteWavesQuery({ variables: { page, limit: size }, ...liveList });
+  const result = useQuery(InviteWavesDocument, { variables: { page, limit: size }, ...liveList });
   return (
     <MailingList
       kind="INVITE"

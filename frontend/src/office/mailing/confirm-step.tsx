@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
-import { MessageTemplatesDocument, type MailingKind } from '../../generated/operations.ts';
+import { MessageTemplatesDocument, type MailingKind } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { ActionButton } from '../ui/action-button.tsx';

@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useEmailListsQuery } from '../../generated/operations.ts';
+import { EmailListsDocument } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -18,7 +19,7 @@ interface EmailListFieldProps {
 /** An uploaded list that users must be on. Admins can upload or paste another. */
 export function EmailListField({ value, onChoose, error }: EmailListFieldProps) {
   const mayUpload = useHasRole('ADMIN');
-  const { data, refetch } = useEmailListsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = useQuery(EmailListsDocument);
   const lists = data?.emailLists ?? [];
   const options = lists.map(({ id, name, createdAt, valid }) => ({
     value: id,

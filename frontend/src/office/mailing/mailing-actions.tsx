@@ -1,13 +1,14 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
-  useCancelMailingMutation,
-  useDeleteMailingMutation,
-  usePauseMailingMutation,
-  useResendUncertainMutation,
-  useResumeMailingMutation,
+  CancelMailingDocument,
+  DeleteMailingDocument,
+  PauseMailingDocument,
+  ResendUncertainDocument,
+  ResumeMailingDocument,
   type MailingPartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
@@ -84,7 +85,7 @@ function StartButton({ mailing }: ActionProps) {
 
 function DeleteButton({ mailing: { id, kind, name } }: ActionProps) {
   const navigate = useNavigate();
-  const [remove] = useDeleteMailingMutation();
+  const [remove] = useMutation(DeleteMailingDocument);
   const { one, listPath } = kindWords[kind];
   return (
     <ConfirmedAction
@@ -110,8 +111,8 @@ function PauseButton({
 }: ActionProps & { actions: RefObject<HTMLElement | null> }) {
   const toasts = useToasts();
   const isAdmin = useHasRole('ADMIN');
-  const [pause] = usePauseMailingMutation(refetchOwn(kind));
-  const [resume] = useResumeMailingMutation(refetchOwn(kind));
+  const [pause] = useMutation(PauseMailingDocument, refetchOwn(kind));
+  const [resume] = useMutation(ResumeMailingDocument, refetchOwn(kind));
   const [pending, setPending] = useState(false);
   const resumeNow = async () => {
     const outcome = await attempt(() => resume({ variables: { id } }));
@@ -135,7 +136,7 @@ function PauseButton({
 }
 
 function ResumeButton({ mailing: { id, kind, perHour, recipients } }: ActionProps) {
-  const [resume] = useResumeMailingMutation(refetchOwn(kind));
+  const [resume] = useMutation(ResumeMailingDocument, refetchOwn(kind));
   const left = leftOf(recipients);
   return (
     <ConfirmedAction
@@ -150,7 +151,7 @@ function ResumeButton({ mailing: { id, kind, perHour, recipients } }: ActionProp
 }
 
 function ResendButton({ mailing: { id, kind, recipients } }: ActionProps) {
-  const [resend] = useResendUncertainMutation(refetchOwn(kind));
+  const [resend] = useMutation(ResendUncertainDocument, refetchOwn(kind));
   const { uncertain } = recipients;
   return (
     <ConfirmedAction
@@ -164,7 +165,7 @@ function ResendButton({ mailing: { id, kind, recipients } }: ActionProps) {
 }
 
 function CancelButton({ mailing: { id, kind, recipients } }: ActionProps) {
-  const [cancel] = useCancelMailingMutation(refetchOwn(kind));
+  const [cancel] = useMutation(CancelMailingDocument, refetchOwn(kind));
   const { one, whenCanceled } = kindWords[kind];
   return (
     <ConfirmedAction

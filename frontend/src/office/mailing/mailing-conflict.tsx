@@ -1,4 +1,4 @@
-import type { MailingKind, SegmentPartsFragment, TemplatePartsFragment } from '../../generated/operations.ts';
+import type { MailingKind, SegmentPartsFragment, TemplatePartsFragment } from '../../generated/office.ts';
 import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';
 import { figure } from '../ui/figures.ts';
 import { Audience } from './mailing-facts.tsx';

@@ -1,10 +1,11 @@
+import { useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import {
-  useMessageTemplatesQuery,
+  MessageTemplatesDocument,
   type MailingKind,
   type MailingPartsFragment,
   type TemplatePartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { QueryFallback, type QueryProgress } from '../ui/query-fallback.tsx';
@@ -31,7 +32,7 @@ export function MailingEdit({ kind, isNew, children }: MailingEditProps) {
 }
 
 function WithTemplates({ kind, children }: Omit<MailingEditProps, 'isNew'>) {
-  const result = useMessageTemplatesQuery({ fetchPolicy: 'cache-and-network' });
+  const result = useQuery(MessageTemplatesDocument);
   const { data } = result;
   if (data === undefined) return <QueryFallback result={result} blocks={['h-9 w-80 max-w-full', 'h-96']} />;
   const { templateKind } = kindWords[kind];

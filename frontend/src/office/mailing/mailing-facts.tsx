@@ -1,11 +1,12 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  useEmailListsQuery,
-  useSegmentChoicesQuery,
+  EmailListsDocument,
+  SegmentChoicesDocument,
   type MailingPartsFragment,
   type SegmentPartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { templatePath } from '../platform/office-paths.ts';
 import { counted, figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
@@ -81,9 +82,11 @@ function NotReached({ mailing: { kind, recipients } }: { mailing: MailingPartsFr
 /** A segment in words; countries, brokers and lists by code until their names have loaded. */
 export function Audience({ segment }: { segment: SegmentPartsFragment }) {
   const { emailListId } = segment;
-  const { data } = useSegmentChoicesQuery();
-  // oxlint-disable-next-line typescript/no-deprecated -- the generated hook of a query without variables takes no skipToken
-  const lists = useEmailListsQuery({ skip: emailListId === null });
+  const { data } = useQuery(SegmentChoicesDocument, { fetchPolicy: 'cache-first' });
+  const lists = useQuery(
+    EmailListsDocument,
+    emailListId === null ? skipToken : { fetchPolicy: 'cache-first' },
+  );
   return segmentTexts(segment, {
     country: (code) => data?.countries.find((country) => country.code === code)?.name ?? code,
     broker: (slug) => data?.brokers.find((broker) => broker.slug === slug)?.label ?? slug,

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { MailingKind, TemplatePartsFragment } from '../../generated/operations.ts';
+import type { MailingKind, TemplatePartsFragment } from '../../generated/office.ts';
 import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FormStep, StepNav, type FormStepName } from './form-steps.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { MailingPartsFragment } from '../../generated/operations.ts';
+import type { MailingPartsFragment } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { capitalized } from '../platform/capitalized.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';

@@ -1,4 +1,12 @@
-import type { MailingKind, MessageKind } from '../../generated/operations.ts';
+import type { DocumentNode } from 'graphql';
+import {
+  BroadcastDocument,
+  BroadcastRecipientsDocument,
+  InviteWaveDocument,
+  WaveInvitesDocument,
+  type MailingKind,
+  type MessageKind,
+} from '../../generated/office.ts';
 import {
   broadcastEditPath,
   broadcastPath,
@@ -28,7 +36,7 @@ export interface KindWords {
   readonly path: (id: string) => string;
   readonly editPath: (id: string) => string;
   /** Queries of one mailing and its users; the list is loaded anew when it is opened. */
-  readonly ownQueries: readonly string[];
+  readonly ownQueries: readonly DocumentNode[];
   /** What canceling means for users who were sent nothing, and for the others. */
   readonly whenCanceled: (left: number, sent: number) => string;
 }
@@ -48,7 +56,7 @@ export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
     newPath: officePaths.newInvite,
     path: wavePath,
     editPath: waveEditPath,
-    ownQueries: ['InviteWave', 'WaveInvites'],
+    ownQueries: [InviteWaveDocument, WaveInvitesDocument],
     whenCanceled: (left, sent) =>
       `No invitation goes to the ${counted(left, 'user who was', 'users who were')} sent nothing yet. They keep their rank. The ${counted(sent, 'invitation that was sent stays', 'invitations that were sent stay')} valid.`,
   },
@@ -66,7 +74,7 @@ export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
     newPath: officePaths.newBroadcast,
     path: broadcastPath,
     editPath: broadcastEditPath,
-    ownQueries: ['Broadcast', 'BroadcastRecipients'],
+    ownQueries: [BroadcastDocument, BroadcastRecipientsDocument],
     whenCanceled: (left, sent) =>
       `The ${counted(left, 'user who was', 'users who were')} sent nothing yet will get nothing. The ${counted(sent, 'email that was sent stays', 'emails that were sent stay')} sent.`,
   },

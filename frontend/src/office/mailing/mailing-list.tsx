@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { MailingKind, MailingLineFragment } from '../../generated/operations.ts';
+import type { MailingKind, MailingLineFragment } from '../../generated/office.ts';
 import { polled } from '../../platform/polling.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import type { ListAnswer } from '../platform/list-answer.ts';
@@ -16,7 +16,7 @@ import { MailingBadge, MailingProgress } from './mailing-state.tsx';
 const refreshMs = 10_000;
 
 /** The query options of a list of mailings. */
-export const liveList = { fetchPolicy: 'cache-and-network', ...polled(refreshMs) } as const;
+export const liveList = polled(refreshMs);
 export const listDefaults = { sort: '-createdAt', size: 25 } as const;
 
 /** The columns that every kind has, to combine with its own. */

@@ -1,6 +1,6 @@
 import { segmentFormSchema } from '@waitlist/backend/segment-form';
 import { mixed, ValidationError, type Schema } from 'yup';
-import type { BroadcastInput } from '../../generated/operations.ts';
+import type { BroadcastInput } from '../../generated/office.ts';
 import type { MailingValues } from './mailing-values.ts';
 
 interface SchemaOptions<Values extends MailingValues> {

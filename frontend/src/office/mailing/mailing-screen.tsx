@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { MailingKind } from '../../generated/operations.ts';
+import type { MailingKind } from '../../generated/office.ts';
 import { polled } from '../../platform/polling.ts';
 import { DetailScreen } from '../ui/detail-screen.tsx';
 import { kindWords } from './mailing-kinds.ts';
@@ -9,8 +9,7 @@ const refreshMs = 2000;
 const slowRefreshMs = 30_000;
 
 /** The query options of a screen about one mailing. @param moves whether its figures change by themselves. */
-export const liveQuery = (moves: boolean) =>
-  ({ fetchPolicy: 'cache-and-network', ...polled(moves ? refreshMs : slowRefreshMs) }) as const;
+export const liveQuery = (moves: boolean) => polled(moves ? refreshMs : slowRefreshMs);
 
 interface MailingScreenProps {
   kind: MailingKind;

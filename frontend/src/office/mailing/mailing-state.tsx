@@ -1,4 +1,4 @@
-import type { MailingPartsFragment, MailingState } from '../../generated/operations.ts';
+import type { MailingPartsFragment, MailingState } from '../../generated/office.ts';
 import { Badge, type StateText } from '../ui/badge.tsx';
 import { figure, share } from '../ui/figures.ts';
 

@@ -5,7 +5,7 @@ import type {
   RecipientState,
   SegmentPartsFragment,
   SegmentState,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { counted, figure, fullDay } from '../ui/figures.ts';
 import { kindWords } from './mailing-kinds.ts';
 import type { StateText } from '../ui/badge.tsx';

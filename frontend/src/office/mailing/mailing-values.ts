@@ -5,7 +5,7 @@ import type {
   SegmentInput,
   SegmentPartsFragment,
   SegmentState,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 
 /** The values of the form of any mailing; an empty number is ''. */
 export interface MailingValues {

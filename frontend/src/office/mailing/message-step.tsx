@@ -1,9 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import {
-  usePreviewMessageQuery,
+  PreviewMessageDocument,
   type MailingKind,
   type TemplatePartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { newTemplatePath, templatePath } from '../platform/office-paths.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
@@ -54,7 +55,7 @@ function TemplatePreview({ kind, template }: { kind: MailingKind; template: Temp
   const { subject, preheader, body } = version;
   const input = { kind: templateKind, subject, preheader, body };
   const mayEdit = useHasRole('EDITOR');
-  const result = usePreviewMessageQuery({ variables: { input }, fetchPolicy: 'no-cache' });
+  const result = useQuery(PreviewMessageDocument, { variables: { input }, fetchPolicy: 'no-cache' });
   const { data } = result;
   return (
     <div>

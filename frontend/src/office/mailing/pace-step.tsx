@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MailingKind } from '../../generated/operations.ts';
+import type { MailingKind } from '../../generated/office.ts';
 import { capitalized } from '../platform/capitalized.ts';
 import { Input } from '../ui/input.tsx';
 import { Segments } from '../ui/segments.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MailingPartsFragment } from '../../generated/operations.ts';
+import type { MailingPartsFragment } from '../../generated/office.ts';
 import { mailingValuesOf, segmentOf } from './mailing-values.ts';
 import { SegmentPreview } from './segment-preview.tsx';
 import { useSegmentPreview } from './use-segment-preview.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ExclusionReason, MailingKind, OtpChannel } from '../../generated/operations.ts';
+import type { ExclusionReason, MailingKind, OtpChannel } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import type { ListAnswer, ListPage } from '../platform/list-answer.ts';
 import { userPath } from '../platform/office-paths.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MailingKind } from '../../generated/operations.ts';
+import type { MailingKind } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { counted, figure } from '../ui/figures.ts';

@@ -1,4 +1,5 @@
-import { useSendTestMessageMutation, type MessageInput } from '../../generated/operations.ts';
+import { useMutation } from '@apollo/client/react';
+import { SendTestMessageDocument, type MessageInput } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
@@ -8,7 +9,7 @@ import { ActionButton } from '../ui/action-button.tsx';
 export function SendTest({ kind, subject, preheader, body }: MessageInput) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
-  const [sendTest] = useSendTestMessageMutation();
+  const [sendTest] = useMutation(SendTestMessageDocument);
   const send = async () => {
     const data = await run(() =>
       sendTest({ variables: { input: { kind, subject, preheader: preheader ?? null, body } } }),

@@ -1,5 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { useStartMailingMutation, type MailingPartsFragment } from '../../generated/operations.ts';
+import { StartMailingDocument, type MailingPartsFragment } from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
 import { counted, figure } from '../ui/figures.ts';
@@ -88,7 +89,7 @@ function useStart({ mailing, startsAt, onClose, onStarted }: Omit<StartDialogPro
   const [typed, type] = useState('');
   const [fault, setFault] = useState<string>();
   const { pending, error, run } = useCall();
-  const [start] = useStartMailingMutation();
+  const [start] = useMutation(StartMailingDocument);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (people === null) return;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { FormikValues } from 'formik';
 import { useNavigate } from 'react-router-dom';
 import type { Schema } from 'yup';
-import type { MailingPartsFragment, TemplatePartsFragment } from '../../generated/operations.ts';
+import type { MailingPartsFragment, TemplatePartsFragment } from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { conflictAnswers, useConflict } from '../platform/use-conflict.ts';

@@ -1,10 +1,11 @@
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import {
-  usePreviewSegmentQuery,
+  PreviewSegmentDocument,
   type MailingKind,
   type PreviewSegmentQuery,
   type SegmentInput,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
 
 export interface SegmentAnswer {
@@ -33,7 +34,7 @@ export function useSegmentPreview(kind: MailingKind, segment: SegmentInput | nul
     const timer = setTimeout(() => settle(segment), settleMs);
     return () => clearTimeout(timer);
   }, [settled, segment]);
-  const { data, previousData, error, loading, refetch } = usePreviewSegmentQuery({
+  const { data, previousData, error, loading, refetch } = useQuery(PreviewSegmentDocument, {
     variables: { segment: settled, kind },
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,

@@ -1,6 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { brokerWords } from '@waitlist/backend/broker-words';
-import { useSegmentChoicesQuery, type MailingKind, type SegmentState } from '../../generated/operations.ts';
+import { SegmentChoicesDocument, type MailingKind, type SegmentState } from '../../generated/office.ts';
 import { Checks, type CheckOption } from '../ui/checks.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
 import { counted, figure } from '../ui/figures.ts';
@@ -105,7 +106,7 @@ function Referrals({ form: { field } }: FieldsProps) {
 
 /** Countries and brokers. */
 function Places({ form: { values, set, errorOf } }: FieldsProps) {
-  const { data } = useSegmentChoicesQuery();
+  const { data } = useQuery(SegmentChoicesDocument, { fetchPolicy: 'cache-first' });
   const countries = useMemo(
     () => (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
     [data],

@@ -1,4 +1,5 @@
-import { useAddSuppressionMutation } from '../../generated/operations.ts';
+import { useMutation } from '@apollo/client/react';
+import { AddSuppressionDocument, SuppressionsDocument } from '../../generated/office.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { EmailDialog } from '../ui/email-dialog.tsx';
 
@@ -10,7 +11,7 @@ const scopes = [
 
 /** Asks which address should no longer get messages. */
 export function AddSuppressionDialog(opening: DialogOpening) {
-  const [add] = useAddSuppressionMutation();
+  const [add] = useMutation(AddSuppressionDocument);
   return (
     <EmailDialog
       {...opening}
@@ -22,7 +23,7 @@ export function AddSuppressionDialog(opening: DialogOpening) {
       options={scopes}
       initial="ALL"
       send={(email, scope) =>
-        add({ variables: { input: { email, scope } }, refetchQueries: ['Suppressions'] })
+        add({ variables: { input: { email, scope } }, refetchQueries: [SuppressionsDocument] })
       }
       messageOf={({ addSuppression }) => addSuppression.message}
     />

@@ -1,4 +1,4 @@
-import type { MessageKind } from '../../generated/operations.ts';
+import type { MessageKind } from '../../generated/office.ts';
 import type { MessageKind as Kind } from '@waitlist/backend/message-variables';
 
 interface KindTexts {

@@ -1,9 +1,11 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import {
-  useLiftReportedSuppressionsMutation,
-  useSuppressionReportersQuery,
+  LiftReportedSuppressionsDocument,
+  SuppressionReportersDocument,
+  SuppressionsDocument,
   type SuppressionReportersQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
@@ -24,21 +26,21 @@ interface Span {
 
 /** Asks whose reports to take back, and from when: for a key that leaked or a script that went wrong. */
 export function LiftReportedDialog({ open, opener, onClose }: DialogOpening) {
-  const result = useSuppressionReportersQuery({ fetchPolicy: 'network-only' });
+  const result = useQuery(SuppressionReportersDocument, { fetchPolicy: 'network-only' });
   const reporters = result.data?.suppressionReporters ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const [entered, setEntered] = useState<Span | null>(null);
   const first = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
   const { pending, error, run } = useCall();
-  const [lift] = useLiftReportedSuppressionsMutation();
+  const [lift] = useMutation(LiftReportedSuppressionsDocument);
   const reporter = reporters.find(({ id }) => id === chosen) ?? reporters[0];
   const span = entered ?? (reporter === undefined ? { from: '', to: '' } : spanOf(reporter));
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (reporter === undefined) return onClose();
     const input = { reporterId: reporter.id, from: momentOfLocal(span.from), to: momentOfLocal(span.to) };
-    const done = await run(() => lift({ variables: { input }, refetchQueries: ['Suppressions'] }));
+    const done = await run(() => lift({ variables: { input }, refetchQueries: [SuppressionsDocument] }));
     if (done === null) return;
     toasts.success(done.liftReportedSuppressions.message);
     onClose();

@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { usePreviewMessageQuery, type MessageInput } from '../../generated/operations.ts';
+import { PreviewMessageDocument, type MessageInput } from '../../generated/office.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { MailFrame } from '../ui/mail-frame.tsx';
@@ -15,7 +16,7 @@ const settleMs = 400;
  */
 export function MessagePreview({ values: { kind, subject, preheader, body } }: { values: TemplateValues }) {
   const input = useSettled({ kind, subject, preheader, body });
-  const { data, previousData, error } = usePreviewMessageQuery({
+  const { data, previousData, error } = useQuery(PreviewMessageDocument, {
     variables: { input },
     fetchPolicy: 'no-cache',
   });

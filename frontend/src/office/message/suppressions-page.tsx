@@ -1,12 +1,13 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import {
-  useLiftSuppressionMutation,
-  useSnsConfirmationsQuery,
-  useSuppressionsQuery,
+  LiftSuppressionDocument,
+  SnsConfirmationsDocument,
+  SuppressionsDocument,
   type SuppressionReason,
   type SuppressionScope,
   type SuppressionsQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -55,10 +56,7 @@ export function SuppressionsPage() {
   const shown = isAdmin ? columnsOfAdmins : columns;
   const state = useTableQuery(shown, { sort: '-at', size: 25 });
   const { search, page, size } = state.query;
-  const result = useSuppressionsQuery({
-    variables: { search, page, limit: size },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(SuppressionsDocument, { variables: { search, page, limit: size } });
   const [adding, setAdding] = useState(false);
   const [undoing, setUndoing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -101,11 +99,11 @@ export function SuppressionsPage() {
 function LiftButton({ suppression: { id, email, reason } }: { suppression: Suppression }) {
   const toasts = useToasts();
   const { pending, error, run } = useCall();
-  const [lift] = useLiftSuppressionMutation();
+  const [lift] = useMutation(LiftSuppressionDocument);
   const [asking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const confirm = async () => {
-    const data = await run(() => lift({ variables: { id }, refetchQueries: ['Suppressions'] }));
+    const data = await run(() => lift({ variables: { id }, refetchQueries: [SuppressionsDocument] }));
     if (data === null) return;
     toasts.success(data.liftSuppression.message);
     setAsking(false);
@@ -143,7 +141,7 @@ const warnings: Readonly<Record<SuppressionReason, string>> = {
 
 /** Amazon's requests to confirm that it may report bounces here. */
 function Confirmations() {
-  const { data } = useSnsConfirmationsQuery({ fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery(SnsConfirmationsDocument);
   const waiting = data?.snsConfirmations ?? [];
   if (waiting.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { bodyMaxLength, preheaderMaxLength, subjectMaxLength } from '@waitlist/backend/message-form';
 import { messageVariables, variablesOf } from '@waitlist/backend/message-variables';
-import type { MessageKind, TemplatePartsFragment } from '../../generated/operations.ts';
+import type { MessageKind, TemplatePartsFragment } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SendTest } from '../mailing/send-test.tsx';
 import { ActionButton } from '../ui/action-button.tsx';

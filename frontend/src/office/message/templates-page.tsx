@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { useMessageTemplatesQuery, type TemplatePartsFragment } from '../../generated/operations.ts';
+import { MessageTemplatesDocument, type TemplatePartsFragment } from '../../generated/office.ts';
 import { officePaths, templatePath } from '../platform/office-paths.ts';
 import { useKept } from '../platform/use-kept.ts';
 import { actionLook } from '../ui/action-button.tsx';
@@ -14,7 +15,7 @@ import { useHasRole } from '../platform/use-has-role.ts';
 /** The editable messages to users. */
 export function TemplatesPage() {
   const mayWrite = useHasRole('EDITOR');
-  const result = useKept(useMessageTemplatesQuery({ fetchPolicy: 'cache-and-network' }));
+  const result = useKept(useQuery(MessageTemplatesDocument));
   const templates = result.data?.messageTemplates;
   return (
     <div className="grid max-w-4xl gap-4">

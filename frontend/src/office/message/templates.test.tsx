@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '../../generated/operations.ts';
+import type { Role } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { refusal } from '../../testing/scripted-server.tsx';
 import { template } from '../mailing/testing/render-mailing.tsx';

@@ -1,11 +1,12 @@
+import { useLazyQuery, useMutation } from '@apollo/client/react';
 import { templateFormSchema } from '@waitlist/backend/message-form';
 import { useNavigate } from 'react-router-dom';
 import {
-  useMessageTemplatesLazyQuery,
-  useSaveMessageTemplateMutation,
+  MessageTemplatesDocument,
+  SaveMessageTemplateDocument,
   type MessageKind,
   type TemplatePartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { officePaths } from '../platform/office-paths.ts';
@@ -35,13 +36,13 @@ const emptyValues = (kind: MessageKind): TemplateValues => ({
 export function useTemplateForm(template: TemplatePartsFragment | null, newKind: MessageKind) {
   const toasts = useToasts();
   const navigate = useNavigate();
-  const [save] = useSaveMessageTemplateMutation();
+  const [save] = useMutation(SaveMessageTemplateDocument);
   const draft = useFormDraft(`message-template/${template?.id ?? 'new'}`, valuesOf(template, newKind));
   const leave = () => {
     draft.settle();
     void navigate(officePaths.messages);
   };
-  const [load] = useMessageTemplatesLazyQuery({ fetchPolicy: 'network-only' });
+  const [load] = useLazyQuery(MessageTemplatesDocument, { fetchPolicy: 'network-only' });
   const conflict = useConflict<TemplateValues>(async () => {
     const { data } = await load();
     const found = data?.messageTemplates.find(({ id }) => id === template?.id);
@@ -55,7 +56,7 @@ export function useTemplateForm(template: TemplatePartsFragment | null, newKind:
         variables: {
           input: { ...values, id: template?.id ?? null, editedNumber: values.editedNumber || null },
         },
-        refetchQueries: ['MessageTemplates'],
+        refetchQueries: [MessageTemplatesDocument],
       }),
     onRefused: conflict.onRefused,
     onDone: ({ saveMessageTemplate }) => {

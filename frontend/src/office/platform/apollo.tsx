@@ -3,7 +3,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ApolloProvider } from '@apollo/client/react';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
-import { MeDocument } from '../../generated/operations.ts';
+import { MeDocument } from '../../generated/office.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { refetchingOnReturn } from '../../platform/polling.ts';
 import { asHeaders, xsrfLink } from '../../platform/xsrf-link.ts';
@@ -25,6 +25,11 @@ const expiryLink = new ErrorLink(({ error, operation }) => {
     session.expire(token);
 });
 
+/** Every query shows what is cached while it asks anew, and asks again when the page is returned to only if it polls. */
+export const officeDefaults = {
+  watchQuery: { ...refetchingOnReturn.defaultOptions.watchQuery, fetchPolicy: 'cache-and-network' },
+} as const;
+
 const client = new ApolloClient({
   link: ApolloLink.from([
     tokenLink,
@@ -34,6 +39,7 @@ const client = new ApolloClient({
   ]),
   cache: new InMemoryCache(),
   ...refetchingOnReturn,
+  defaultOptions: officeDefaults,
   devtools: { enabled: false },
 });
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { AdminPartsFragment } from '../../generated/operations.ts';
+import type { AdminPartsFragment } from '../../generated/office.ts';
 
 export const MeContext = createContext<AdminPartsFragment | null>(null);
 

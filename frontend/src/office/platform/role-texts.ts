@@ -1,4 +1,4 @@
-import type { Role } from '../../generated/operations.ts';
+import type { Role } from '../../generated/office.ts';
 
 /** Roles in words: `may` tells users about their own role, `can` describes it to an admin who assigns it. */
 export const roleTexts: Readonly<

@@ -1,4 +1,4 @@
-import type { SortDirection } from '../../generated/operations.ts';
+import type { SortDirection } from '../../generated/office.ts';
 
 /**
  * The server's sort field and direction for the `sort` in an address.

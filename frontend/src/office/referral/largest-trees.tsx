@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { useLargestReferralTreesQuery, type LargestReferralTreesQuery } from '../../generated/operations.ts';
+import { LargestReferralTreesDocument, type LargestReferralTreesQuery } from '../../generated/office.ts';
 import { treePath } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
@@ -14,10 +15,7 @@ type Summary = LargestReferralTreesQuery['largestReferralTrees'][number];
 
 /** The program as a whole: the roots of the largest trees, and their sizes. */
 export function LargestTrees() {
-  const result = useLargestReferralTreesQuery({
-    variables: { first: shownTrees },
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(LargestReferralTreesDocument, { variables: { first: shownTrees } });
   const trees = result.data?.largestReferralTrees;
   useScreenTitle({ title: 'Largest trees' });
   return (

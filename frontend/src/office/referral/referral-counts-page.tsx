@@ -1,9 +1,10 @@
+import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import {
-  useReferralCountsQuery,
+  ReferralCountsDocument,
   type ReferralCountSort,
   type ReferralCountsQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { officePaths, treePath } from '../platform/office-paths.ts';
 import { useListAnswer, type ListPage, searchedPage } from '../platform/list-answer.ts';
 import { displayFirstName } from '../platform/display-name.ts';
@@ -51,9 +52,8 @@ export function ReferralCountsPage() {
   const table = useTableQuery(columns, { sort: '-referralPoints' });
   const { search, sort, page, size } = table.query;
   const [state, chooseState] = useStateFilter();
-  const result = useReferralCountsQuery({
+  const result = useQuery(ReferralCountsDocument, {
     variables: { search, state, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size },
-    fetchPolicy: 'cache-and-network',
   });
   return (
     <DataTable

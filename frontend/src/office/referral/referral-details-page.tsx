@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useReferralTreeQuery, type TreePersonFragment } from '../../generated/operations.ts';
+import { ReferralTreeDocument, type TreePersonFragment } from '../../generated/office.ts';
 import { officePaths, treePath, userPath } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { toApiError } from '../../platform/api-error.ts';
@@ -22,7 +23,7 @@ export function ReferralDetailsPage() {
 }
 
 function Details({ userId }: { userId: string }) {
-  const result = useReferralTreeQuery({
+  const result = useQuery(ReferralTreeDocument, {
     variables: { userId, ...fetched.first },
     fetchPolicy: 'network-only',
   });

@@ -1,6 +1,6 @@
 import { foldText } from '@waitlist/backend/fold';
 import { typedPhone } from '@waitlist/backend/typed-text';
-import type { TreePersonFragment } from '../../generated/operations.ts';
+import type { TreePersonFragment } from '../../generated/office.ts';
 import { figure } from '../ui/figures.ts';
 
 /** A user in the tree, with the fetched part of their referrals, by points. */

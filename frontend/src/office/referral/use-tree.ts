@@ -1,9 +1,10 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import {
-  useReferralChildrenLazyQuery,
-  useReferralTreeLazyQuery,
+  ReferralChildrenDocument,
+  ReferralTreeDocument,
   type ReferralTreeQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { attempt } from '../../platform/attempt.ts';
 import {
   addChildren,
@@ -87,7 +88,7 @@ export function useTree(answer: TreeAnswer) {
 
 /** Adds the next referrals of a user. */
 function useMoreChildren(tree: Tree, setTree: (change: (tree: Tree) => Tree) => void) {
-  const [fetchChildren] = useReferralChildrenLazyQuery({ fetchPolicy: 'no-cache' });
+  const [fetchChildren] = useLazyQuery(ReferralChildrenDocument, { fetchPolicy: 'no-cache' });
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<string | null>(null);
   /** @returns the added users, by points; null if nothing was fetched. */
@@ -110,7 +111,7 @@ function useMoreChildren(tree: Tree, setTree: (change: (tree: Tree) => Tree) => 
 
 /** Fetches as much of the tree as can be searched. @returns null if that failed. */
 export function useWholeTree(userId: string) {
-  const [fetchTree] = useReferralTreeLazyQuery({ fetchPolicy: 'no-cache' });
+  const [fetchTree] = useLazyQuery(ReferralTreeDocument, { fetchPolicy: 'no-cache' });
   return async (): Promise<{ readonly tree: Tree; readonly truncated: boolean } | null> => {
     const outcome = await attempt(() => fetchTree({ variables: { userId, ...fetched.most } }));
     if (!outcome.ok) return null;

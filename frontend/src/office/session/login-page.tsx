@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { loginFormSchema } from '@waitlist/backend/account-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useAdminLoginMutation } from '../../generated/operations.ts';
+import { AdminLoginDocument } from '../../generated/office.ts';
 import { officePaths, originOf, prefilledEmail } from '../platform/office-paths.ts';
 import { session, useSession } from '../platform/session.ts';
 import { loginNote } from '../platform/login-note.ts';
@@ -17,7 +18,7 @@ export function LoginPage() {
   const { token, ended } = useSession();
   const location = useLocation();
   const toasts = useToasts();
-  const [login] = useAdminLoginMutation();
+  const [login] = useMutation(AdminLoginDocument);
   const { field, form, formProps, failure, refusal, pending } = useServerForm({
     values: { email: prefilledEmail(location.state), password: '', remember: false },
     schema: loginFormSchema,

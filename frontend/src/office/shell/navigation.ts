@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { includesRole } from '@waitlist/backend/roles';
-import type { Role } from '../../generated/operations.ts';
+import type { Role } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import {
   AccountIcon,

@@ -1,7 +1,8 @@
+import { useQuery } from '@apollo/client/react';
 import { foldText } from '@waitlist/backend/fold';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useUsersQuery } from '../../generated/operations.ts';
+import { UsersDocument } from '../../generated/office.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { displayName } from '../platform/display-name.ts';
@@ -61,7 +62,7 @@ export function PaletteDialog({ open, onClose, takeTyped, finalFocus }: PaletteD
 function useFound(text: string): { groups: readonly PaletteGroup[]; status: string } {
   const { role } = useMe();
   const search = useSettled(text.trim());
-  const { data, loading, error } = useUsersQuery({
+  const { data, loading, error } = useQuery(UsersDocument, {
     variables: { search, sort: 'RELEVANCE', direction: 'DESC', page: 1, limit: usersMax },
     fetchPolicy: search.length >= searchMin ? 'cache-first' : 'standby',
   });

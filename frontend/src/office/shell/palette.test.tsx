@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Role } from '../../generated/operations.ts';
+import type { Role } from '../../generated/office.ts';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';

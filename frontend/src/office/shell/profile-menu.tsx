@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAdminLogoutMutation } from '../../generated/operations.ts';
+import { AdminLogoutDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useMe } from '../platform/me.ts';
 import { session } from '../platform/session.ts';
@@ -22,7 +23,7 @@ export function ProfileMenu() {
     'You’re still logged in: the page couldn’t load what it needs. Try again.',
   );
   const { pending, run } = useSingleFlight();
-  const [logout] = useAdminLogoutMutation();
+  const [logout] = useMutation(AdminLogoutDocument);
   const leave = () =>
     run(async () => {
       const outcome = await attempt(() => logout());

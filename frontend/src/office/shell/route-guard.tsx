@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useApolloClient } from '@apollo/client/react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useMeQuery } from '../../generated/operations.ts';
+import { MeDocument } from '../../generated/office.ts';
 import { officePaths, type LoginOrigin } from '../platform/office-paths.ts';
 import { MeContext } from '../platform/me.ts';
 import { session, useSession } from '../platform/session.ts';
@@ -31,7 +31,7 @@ function ToLogin({ remembered }: { remembered: boolean }) {
 }
 
 function Inside({ token }: { token: string }) {
-  const { data, error, loading, refetch } = useMeQuery();
+  const { data, error, loading, refetch } = useQuery(MeDocument, { fetchPolicy: 'cache-first' });
   const nobody = data?.me === null;
   useEffect(() => {
     if (nobody) session.expire(token);

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import type { MeQuery, Role } from '../../generated/operations.ts';
+import type { MeQuery, Role } from '../../generated/office.ts';
 import { SiteProvider } from '../../platform/site-context.tsx';
 import { tokenSite, type Site } from '../../platform/site.ts';
 import { ScriptedServer, type Script } from '../../testing/scripted-server.tsx';
 import { ToastProvider } from '../../ui/toasts.tsx';
-import { OfficeDataProvider } from '../platform/apollo.tsx';
+import { OfficeDataProvider, officeDefaults } from '../platform/apollo.tsx';
 import { MeContext } from '../platform/me.ts';
 import { OfficeRouter } from '../platform/office-router.tsx';
 import { session } from '../platform/session.ts';
@@ -27,7 +27,7 @@ export function renderScreens(screens: Readonly<Record<string, ReactNode>>, opti
   const elsewhere = { path: '*', element: <p>Elsewhere</p> };
   const shown = Object.entries(screens).map(([path, element]) => ({ path, element }));
   return renderRoutes([...shown, elsewhere], options, (content) => (
-    <ScriptedServer scripts={options.scripts}>
+    <ScriptedServer scripts={options.scripts} defaultOptions={officeDefaults}>
       <MeContext value={me}>{content}</MeContext>
     </ScriptedServer>
   ));
@@ -39,7 +39,9 @@ export async function renderOffice(options: OfficeOptions) {
   const { routes } = await import('../routes.tsx'); // tests of one screen need no shell
   const scripts = { Me: () => ({ me: meOf(options.role) }), ...options.scripts };
   return renderRoutes(routes, options, (content) => (
-    <ScriptedServer scripts={scripts}>{content}</ScriptedServer>
+    <ScriptedServer scripts={scripts} defaultOptions={officeDefaults}>
+      {content}
+    </ScriptedServer>
   ));
 }
 

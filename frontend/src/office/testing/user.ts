@@ -1,4 +1,4 @@
-import type { UserPartsFragment } from '../../generated/operations.ts';
+import type { UserPartsFragment } from '../../generated/office.ts';
 
 /** A user as lists have them. */
 export const userOf = (

@@ -1,4 +1,4 @@
-import type { Role } from '../../generated/operations.ts';
+import type { Role } from '../../generated/office.ts';
 import { roles } from '@waitlist/backend/roles';
 import { roleTexts } from '../platform/role-texts.ts';
 import { RadioCards } from './radio-cards.tsx';

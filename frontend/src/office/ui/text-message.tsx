@@ -1,4 +1,4 @@
-import type { PreviewMessageQuery } from '../../generated/operations.ts';
+import type { PreviewMessageQuery } from '../../generated/office.ts';
 import { counted } from './figures.ts';
 
 type TextMessage = NonNullable<PreviewMessageQuery['previewMessage']['textMessage']>;

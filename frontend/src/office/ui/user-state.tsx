@@ -1,4 +1,4 @@
-import type { UserState } from '../../generated/operations.ts';
+import type { UserState } from '../../generated/office.ts';
 import { Badge, type StateText } from './badge.tsx';
 import { Select } from './select.tsx';
 import { useFilter } from './table/use-table-query.ts';

@@ -1,4 +1,5 @@
-import { useSignupsByCountryQuery } from '../../generated/operations.ts';
+import { useQuery } from '@apollo/client/react';
+import { SignupsByCountryDocument } from '../../generated/office.ts';
 import { Select } from '../ui/select.tsx';
 import { countryName } from './user-list.ts';
 
@@ -10,7 +11,7 @@ interface CountrySelectProps {
 
 /** Chooses one of the countries that there are users from. */
 export function CountrySelect({ country, onChoose }: CountrySelectProps) {
-  const { data } = useSignupsByCountryQuery({ fetchPolicy: 'cache-first' });
+  const { data } = useQuery(SignupsByCountryDocument, { fetchPolicy: 'cache-first' });
   const codes = new Set(data?.signupsByCountry.map((each) => each.country));
   if (country !== null) codes.add(country);
   const options = [...codes]

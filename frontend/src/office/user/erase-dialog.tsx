@@ -1,5 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef, useState, type RefObject } from 'react';
-import { useEraseSignupMutation, type UserPartsFragment } from '../../generated/operations.ts';
+import { EraseSignupDocument, UserDocument, type UserPartsFragment } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { useCall } from '../platform/use-call.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
@@ -65,7 +66,10 @@ function useErase(
   const { pending, error, run } = useCall();
   const [typed, setTyped] = useState('');
   const [differs, setDiffers] = useState(false);
-  const [erase] = useEraseSignupMutation({ refetchQueries: ['User'], awaitRefetchQueries: true });
+  const [erase] = useMutation(EraseSignupDocument, {
+    refetchQueries: [UserDocument],
+    awaitRefetchQueries: true,
+  });
   const type = (text: string) => {
     setTyped(text);
     setDiffers(false);

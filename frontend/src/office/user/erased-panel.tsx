@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { UserQuery } from '../../generated/operations.ts';
+import type { UserQuery } from '../../generated/office.ts';
 import { treePath } from '../platform/office-paths.ts';
 import { CopyValue } from '../ui/table/copy-value.tsx';
 import { counted } from '../ui/figures.ts';

@@ -1,15 +1,17 @@
+import { useMutation } from '@apollo/client/react';
 import { includesRole } from '@waitlist/backend/roles';
 import { useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  useAcceptInviteMutation,
-  useInviteSignupsMutation,
-  useResendInviteMutation,
-  useRevokeInviteMutation,
+  AcceptInviteDocument,
+  InviteSignupsDocument,
+  ResendInviteDocument,
+  RevokeInviteDocument,
+  UserDocument,
   type InviteState,
   type UserPartsFragment,
   type UserQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { wavePath } from '../platform/office-paths.ts';
@@ -120,10 +122,10 @@ interface Afterwards {
   afterwards: RefObject<HTMLElement | null>;
 }
 
-const refetch = { refetchQueries: ['User'], awaitRefetchQueries: true };
+const refetch = { refetchQueries: [UserDocument], awaitRefetchQueries: true };
 
 function InviteButton({ user, afterwards }: Afterwards & { user: UserPartsFragment }) {
-  const [invite] = useInviteSignupsMutation(refetch);
+  const [invite] = useMutation(InviteSignupsDocument, refetch);
   return (
     <ConfirmedAction
       verb="Invite"
@@ -141,9 +143,9 @@ function InviteButton({ user, afterwards }: Afterwards & { user: UserPartsFragme
 }
 
 function Decisions({ id, name, afterwards }: Afterwards & { id: string; name: string }) {
-  const [resend] = useResendInviteMutation(refetch);
-  const [accept] = useAcceptInviteMutation(refetch);
-  const [revoke] = useRevokeInviteMutation(refetch);
+  const [resend] = useMutation(ResendInviteDocument, refetch);
+  const [accept] = useMutation(AcceptInviteDocument, refetch);
+  const [revoke] = useMutation(RevokeInviteDocument, refetch);
   const variables = { id };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { UserPartsFragment } from '../../generated/operations.ts';
+import type { UserPartsFragment } from '../../generated/office.ts';
 import { ownsCode } from '../platform/owns-code.ts';
 import { Badge } from '../ui/badge.tsx';
 

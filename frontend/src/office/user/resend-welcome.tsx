@@ -1,6 +1,7 @@
+import { useMutation } from '@apollo/client/react';
 import { includesRole } from '@waitlist/backend/roles';
 import type { RefObject } from 'react';
-import { useResendWelcomeMutation, type UserPartsFragment } from '../../generated/operations.ts';
+import { ResendWelcomeDocument, UserDocument, type UserPartsFragment } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
@@ -14,7 +15,7 @@ interface ResendWelcomeProps {
 /** Lets an ADMIN resend a welcome that could not be delivered; hidden for others. */
 export function ResendWelcome({ user, afterwards }: ResendWelcomeProps) {
   const { role } = useMe();
-  const [resend] = useResendWelcomeMutation({ refetchQueries: ['User'] });
+  const [resend] = useMutation(ResendWelcomeDocument, { refetchQueries: [UserDocument] });
   if (!includesRole(role, 'ADMIN') || user.state !== 'WAITING') return null;
   return (
     <ConfirmedAction

@@ -1,4 +1,4 @@
-import type { UserState } from '../../generated/operations.ts';
+import type { UserState } from '../../generated/office.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { session } from '../platform/session.ts';
 

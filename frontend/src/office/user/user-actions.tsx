@@ -1,10 +1,12 @@
+import { useMutation } from '@apollo/client/react';
 import { includesRole } from '@waitlist/backend/roles';
 import { useRef, useState } from 'react';
 import {
-  useBlockSignupMutation,
-  useUnblockSignupMutation,
+  BlockSignupDocument,
+  UnblockSignupDocument,
+  UserDocument,
   type UserPartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { actionLook } from '../ui/action-button.tsx';
@@ -29,11 +31,11 @@ export function UserActions({ user }: { user: UserPartsFragment }) {
 }
 
 /** Reloads what it changes: rank, state and messages. */
-const refetch = { refetchQueries: ['User'], awaitRefetchQueries: true };
+const refetch = { refetchQueries: [UserDocument], awaitRefetchQueries: true };
 
 function BlockButton({ user }: { user: UserPartsFragment }) {
-  const [block] = useBlockSignupMutation(refetch);
-  const [unblock] = useUnblockSignupMutation(refetch);
+  const [block] = useMutation(BlockSignupDocument, refetch);
+  const [unblock] = useMutation(UnblockSignupDocument, refetch);
   const variables = { id: user.id };
   const name = displayName(user);
   return user.state === 'BLOCKED' ? (

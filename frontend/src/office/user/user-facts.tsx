@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brokerWords } from '@waitlist/backend/broker-words';
-import type { UserQuery } from '../../generated/operations.ts';
+import type { UserQuery } from '../../generated/office.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';

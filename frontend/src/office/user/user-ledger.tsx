@@ -1,6 +1,7 @@
+import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useUserCreditsLazyQuery, type UserCreditsPartsFragment } from '../../generated/operations.ts';
+import { UserCreditsDocument, type UserCreditsPartsFragment } from '../../generated/office.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { useCall } from '../platform/use-call.ts';
 import { ActionButton } from '../ui/action-button.tsx';
@@ -18,7 +19,7 @@ interface UserLedgerProps {
 /** The credits that the user's code earned, entry by entry, newest first. */
 export function UserLedger({ userId, newest }: UserLedgerProps) {
   const { pending, error, run } = useCall();
-  const [load] = useUserCreditsLazyQuery({ fetchPolicy: 'network-only' });
+  const [load] = useLazyQuery(UserCreditsDocument, { fetchPolicy: 'network-only' });
   const [more, setMore] = useState<UserCreditsPartsFragment | null>(null);
   const entries = [...newest.entries, ...(more?.entries ?? [])];
   const { nextAfter } = more ?? newest;

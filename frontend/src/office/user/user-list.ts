@@ -1,4 +1,4 @@
-import type { UserSort, UserState, UsersQueryVariables } from '../../generated/operations.ts';
+import type { UserSort, UserState, UsersQueryVariables } from '../../generated/office.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { readTableQuery } from '../ui/table/table-query.ts';
 import { usualSize } from '../ui/table/usual-size.ts';

@@ -1,10 +1,5 @@
 import { useRef } from 'react';
-import type {
-  OtpPurpose,
-  UserMessageState,
-  UserPartsFragment,
-  UserQuery,
-} from '../../generated/operations.ts';
+import type { OtpPurpose, UserMessageState, UserPartsFragment, UserQuery } from '../../generated/office.ts';
 import { Badge, type StateText } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { ResendWelcome } from './resend-welcome.tsx';

@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { useUserQuery, type UserQuery } from '../../generated/operations.ts';
+import { UserDocument, type UserQuery } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { useKept } from '../platform/use-kept.ts';
@@ -21,7 +22,7 @@ import { displayName } from '../platform/display-name.ts';
 /** One user: who they are, why they have their rank, what their code earned them, and what they were sent. */
 export function UserPage() {
   const { id = '' } = useParams();
-  const result = useKept(useUserQuery({ variables: { id }, fetchPolicy: 'cache-and-network' }));
+  const result = useKept(useQuery(UserDocument, { variables: { id } }));
   const { data } = result;
   return (
     <DetailScreen

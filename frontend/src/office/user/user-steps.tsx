@@ -1,5 +1,6 @@
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useUsersQuery, type UsersQueryVariables } from '../../generated/operations.ts';
+import { UsersDocument, type UsersQueryVariables } from '../../generated/office.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { listOf, steppedFrom } from '../platform/list-origin.ts';
@@ -91,7 +92,7 @@ interface UserPage {
 }
 
 function usePage(variables: UsersQueryVariables, skip = false): UserPage | null {
-  const { data } = useUsersQuery({ variables, skip, fetchPolicy: 'cache-first' });
+  const { data } = useQuery(UsersDocument, skip ? skipToken : { variables, fetchPolicy: 'cache-first' });
   if (data === undefined || skip) return null;
   const { docs, totalDocs, totalIsExact } = data.users;
   return {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { type FormFieldName, formFieldNames } from '@waitlist/backend/waitlist-form';
-import type { Role, UserPartsFragment, UserQuery } from '../../generated/operations.ts';
+import type { Role, UserPartsFragment, UserQuery } from '../../generated/office.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { officePaths, userPath } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';

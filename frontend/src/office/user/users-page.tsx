@@ -1,6 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { brokerWords } from '@waitlist/backend/broker-words';
 import { useSearchParams } from 'react-router-dom';
-import { useUsersQuery, type UserPartsFragment, type UsersQuery } from '../../generated/operations.ts';
+import { UsersDocument, type UserPartsFragment, type UsersQuery } from '../../generated/office.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { useListAnswer, type ListPage, searchedPage } from '../platform/list-answer.ts';
 import { displayName } from '../platform/display-name.ts';
@@ -98,7 +99,7 @@ export function UsersPage() {
   const [params] = useSearchParams();
   const variables = userListVariables(params);
   const { search, country, state } = variables;
-  const result = useUsersQuery({ variables, fetchPolicy: 'cache-and-network' });
+  const result = useQuery(UsersDocument, { variables });
   const answer = useListAnswer(result, pageOf);
   return (
     <DataTable

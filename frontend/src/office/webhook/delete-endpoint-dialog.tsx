@@ -1,8 +1,6 @@
+import { useMutation } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import {
-  useDeleteWebhookEndpointMutation,
-  type WebhookEndpointPartsFragment,
-} from '../../generated/operations.ts';
+import { DeleteWebhookEndpointDocument, type WebhookEndpointPartsFragment } from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { forget } from '../platform/forget.ts';
 import { officePaths } from '../platform/office-paths.ts';
@@ -18,7 +16,7 @@ export function DeleteEndpointDialog({ endpoint, open, opener, onClose }: Delete
   const toasts = useToasts();
   const navigate = useNavigate();
   const { pending, error, run } = useCall();
-  const [remove] = useDeleteWebhookEndpointMutation();
+  const [remove] = useMutation(DeleteWebhookEndpointDocument);
   const confirm = async () => {
     const data = await run(() =>
       remove({

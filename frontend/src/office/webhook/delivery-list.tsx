@@ -1,10 +1,11 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import {
-  useReplayWebhookDeliveryMutation,
-  useWebhookDeliveriesQuery,
+  ReplayWebhookDeliveryDocument,
+  WebhookDeliveriesDocument,
   type WebhookDeliveriesQuery,
   type WebhookDeliveryState,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { failureReason } from './failure-reason.ts';
 import { polled } from '../../platform/polling.ts';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -37,9 +38,8 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
   const [state, setState] = useState<WebhookDeliveryState | ''>('');
   const [after, setAfter] = useState<string | null>(null);
   const result = useKept(
-    useWebhookDeliveriesQuery({
+    useQuery(WebhookDeliveriesDocument, {
       variables: { endpointId, state: state === '' ? null : state, first: pageSize, after },
-      fetchPolicy: 'cache-and-network',
       ...(after === null ? polled(refreshMs) : {}),
     }),
   );
@@ -175,7 +175,9 @@ function Block({ title, text }: { title: string; text: string }) {
 
 function ReplayButton({ id }: { id: string }) {
   const toasts = useToasts();
-  const [replay] = useReplayWebhookDeliveryMutation({ refetchQueries: ['WebhookDeliveries'] });
+  const [replay] = useMutation(ReplayWebhookDeliveryDocument, {
+    refetchQueries: [WebhookDeliveriesDocument],
+  });
   return (
     <CallButton
       call={() => replay({ variables: { id } })}

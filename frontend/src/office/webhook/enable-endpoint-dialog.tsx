@@ -1,9 +1,12 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import {
-  useEnableWebhookEndpointMutation,
+  EnableWebhookEndpointDocument,
+  WebhookAlertsDocument,
+  WebhookDeliveriesDocument,
   type WebhookEndpointPartsFragment,
   type WebhookResume,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
@@ -21,13 +24,13 @@ export function EnableEndpointDialog({ endpoint, open, opener, onClose }: Enable
   const toasts = useToasts();
   const [from, setFrom] = useState<WebhookResume>('LAST');
   const { pending, error, run } = useCall();
-  const [enable] = useEnableWebhookEndpointMutation();
+  const [enable] = useMutation(EnableWebhookEndpointDocument);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const data = await run(() =>
       enable({
         variables: { id: endpoint.id, from },
-        refetchQueries: ['WebhookAlerts', 'WebhookDeliveries'],
+        refetchQueries: [WebhookAlertsDocument, WebhookDeliveriesDocument],
       }),
     );
     if (data === null) return;

@@ -1,10 +1,12 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import {
-  usePauseWebhookEndpointMutation,
-  useTestWebhookEndpointMutation,
+  PauseWebhookEndpointDocument,
+  TestWebhookEndpointDocument,
+  WebhookDeliveriesDocument,
   type WebhookEndpointPartsFragment,
   type WebhookEndpointsQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { ActionButton } from '../ui/action-button.tsx';
 import { CallButton } from '../ui/call-button.tsx';
@@ -52,7 +54,7 @@ export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) 
 
 function TestButton({ id }: { id: string }) {
   const toasts = useToasts();
-  const [test] = useTestWebhookEndpointMutation({ refetchQueries: ['WebhookDeliveries'] });
+  const [test] = useMutation(TestWebhookEndpointDocument, { refetchQueries: [WebhookDeliveriesDocument] });
   return (
     <CallButton
       call={() => test({ variables: { id } })}
@@ -68,7 +70,7 @@ function TestButton({ id }: { id: string }) {
 
 function PauseButton({ id }: { id: string }) {
   const toasts = useToasts();
-  const [pause] = usePauseWebhookEndpointMutation();
+  const [pause] = useMutation(PauseWebhookEndpointDocument);
   return (
     <CallButton
       call={() => pause({ variables: { id } })}

@@ -1,11 +1,13 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { endpointFormSchema } from '@waitlist/backend/webhook-form';
 import {
-  useCreateWebhookEndpointMutation,
-  useUpdateWebhookEndpointMutation,
+  CreateWebhookEndpointDocument,
+  UpdateWebhookEndpointDocument,
+  WebhookEndpointsDocument,
   type WebhookEndpointPartsFragment,
   type WebhookEndpointsQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
@@ -38,14 +40,14 @@ export function NewEndpointDialog({
 }: DialogProps & { onCreated: (id: string) => void }) {
   const url = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
-  const [create] = useCreateWebhookEndpointMutation();
+  const [create] = useMutation(CreateWebhookEndpointDocument);
   const endpointForm = useServerForm({
     values: blank,
     schema: endpointFormSchema,
     send: (values) =>
       create({
         variables: { input: inputOf(values), fromStart: values.fromStart },
-        refetchQueries: ['WebhookEndpoints'],
+        refetchQueries: [WebhookEndpointsDocument],
       }),
     onDone: ({ createWebhookEndpoint }) => {
       endpointForm.form.resetForm();
@@ -81,7 +83,7 @@ export function EditEndpointDialog({
 }: DialogProps & { endpoint: WebhookEndpointPartsFragment }) {
   const url = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
-  const [update] = useUpdateWebhookEndpointMutation();
+  const [update] = useMutation(UpdateWebhookEndpointDocument);
   const { description, types, personalData, batchSize, perSecond } = endpoint;
   const endpointForm = useServerForm({
     values: {

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type RefObject } from 'react';
 import type { FormikProps } from 'formik';
-import type { WebhookEndpointsQuery } from '../../generated/operations.ts';
+import type { WebhookEndpointsQuery } from '../../generated/office.ts';
 import { Input } from '../ui/input.tsx';
 import { EventChecks } from './event-checks.tsx';
 

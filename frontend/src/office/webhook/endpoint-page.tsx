@@ -1,5 +1,6 @@
+import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { useWebhookEndpointsQuery, type WebhookEndpointsQuery } from '../../generated/operations.ts';
+import { WebhookEndpointsDocument, type WebhookEndpointsQuery } from '../../generated/office.ts';
 import { polled } from '../../platform/polling.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useKept } from '../platform/use-kept.ts';
@@ -15,9 +16,7 @@ const refreshMs = 10_000;
 /** One endpoint: its health, its actions, and the result of each event. */
 export function EndpointPage() {
   const { id = '' } = useParams();
-  const result = useKept(
-    useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network', ...polled(refreshMs) }),
-  );
+  const result = useKept(useQuery(WebhookEndpointsDocument, { ...polled(refreshMs) }));
   const { data } = result;
   return (
     <DetailScreen list={{ path: officePaths.webhooks, text: 'All endpoints' }} result={result}>

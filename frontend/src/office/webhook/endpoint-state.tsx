@@ -1,4 +1,4 @@
-import type { WebhookEndpointPartsFragment } from '../../generated/operations.ts';
+import type { WebhookEndpointPartsFragment } from '../../generated/office.ts';
 import { Badge } from '../ui/badge.tsx';
 import { StackedFact } from '../ui/facts.tsx';
 import { figure, share } from '../ui/figures.ts';

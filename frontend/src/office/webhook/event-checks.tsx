@@ -1,4 +1,4 @@
-import type { WebhookEndpointsQuery } from '../../generated/operations.ts';
+import type { WebhookEndpointsQuery } from '../../generated/office.ts';
 import { Checks } from '../ui/checks.tsx';
 
 interface EventChecksProps {

@@ -1,9 +1,12 @@
+import { useMutation } from '@apollo/client/react';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import {
-  useReplayWebhookEventsMutation,
+  ReplayWebhookEventsDocument,
+  WebhookDeliveriesDocument,
+  WebhookEndpointsDocument,
   type WebhookEndpointPartsFragment,
   type WebhookEndpointsQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCall } from '../platform/use-call.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
@@ -29,13 +32,13 @@ export function ReplayDialog({ endpoint, eventTypes, open, opener, onClose }: Re
   const [to, setTo] = useState(() => localMinute(Date.now() + minuteMs));
   const [types, setTypes] = useState<string[]>([...endpoint.types]);
   const { pending, error, run } = useCall();
-  const [replay] = useReplayWebhookEventsMutation();
+  const [replay] = useMutation(ReplayWebhookEventsDocument);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const data = await run(() =>
       replay({
         variables: { endpointId: endpoint.id, from: momentOfLocal(from), to: momentOfLocal(to), types },
-        refetchQueries: ['WebhookEndpoints', 'WebhookDeliveries'],
+        refetchQueries: [WebhookEndpointsDocument, WebhookDeliveriesDocument],
       }),
     );
     if (data === null) return;

@@ -1,9 +1,11 @@
+import { useLazyQuery, useMutation } from '@apollo/client/react';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import {
-  useRotateWebhookSecretMutation,
-  useWebhookSecretLazyQuery,
+  RotateWebhookSecretDocument,
+  WebhookEndpointsDocument,
+  WebhookSecretDocument,
   type WebhookEndpointPartsFragment,
-} from '../../generated/operations.ts';
+} from '../../generated/office.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -17,7 +19,7 @@ import { Panel } from '../ui/panel.tsx';
 /** The secret that receivers verify with: shown on demand, and replaced. */
 export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragment }) {
   const { pending, error, run } = useCall();
-  const [load] = useWebhookSecretLazyQuery({ fetchPolicy: 'no-cache' });
+  const [load] = useLazyQuery(WebhookSecretDocument, { fetchPolicy: 'no-cache' });
   const [secret, setSecret] = useState<string | null>(null);
   const show = async () => {
     const data = await run(() => load({ variables: { id: endpoint.id } }));
@@ -70,11 +72,11 @@ function RotateButton({ id, onRotated }: { id: string; onRotated: (secret: strin
   const box = useRef<HTMLDivElement>(null);
   const toasts = useToasts();
   const { pending, error, run } = useCall();
-  const [rotate] = useRotateWebhookSecretMutation();
+  const [rotate] = useMutation(RotateWebhookSecretDocument);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const data = await run(() =>
-      rotate({ variables: { id, overlapHours: Number(hours) }, refetchQueries: ['WebhookEndpoints'] }),
+      rotate({ variables: { id, overlapHours: Number(hours) }, refetchQueries: [WebhookEndpointsDocument] }),
     );
     if (data === null) return;
     onRotated(data.rotateWebhookSecret.secret);

@@ -1,10 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type {
-  Role,
-  WebhookDeliveriesQuery,
-  WebhookEndpointPartsFragment,
-} from '../../generated/operations.ts';
+import type { Role, WebhookDeliveriesQuery, WebhookEndpointPartsFragment } from '../../generated/office.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { officePaths, webhookPath } from '../platform/office-paths.ts';
 import { renderOffice, renderScreens } from '../testing/render-office.tsx';

@@ -1,6 +1,7 @@
+import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useWebhookEndpointsQuery, type WebhookEndpointPartsFragment } from '../../generated/operations.ts';
+import { WebhookEndpointsDocument, type WebhookEndpointPartsFragment } from '../../generated/office.ts';
 import { polled } from '../../platform/polling.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { webhookPath } from '../platform/office-paths.ts';
@@ -15,9 +16,7 @@ const refreshMs = 10_000;
 
 /** Where events are sent to. */
 export function WebhooksPage() {
-  const result = useKept(
-    useWebhookEndpointsQuery({ fetchPolicy: 'cache-and-network', ...polled(refreshMs) }),
-  );
+  const result = useKept(useQuery(WebhookEndpointsDocument, { ...polled(refreshMs) }));
   const { data } = result;
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BroadcastPartsFragment, WavePartsFragment } from '../../../generated/operations.ts';
+import type { BroadcastPartsFragment, WavePartsFragment } from '../../../generated/office.ts';
 import type { Script } from '../../../testing/scripted-server.tsx';
 import { type OfficeOptions, renderScreens } from '../../testing/render-office.tsx';
 
