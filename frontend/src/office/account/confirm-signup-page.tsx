@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { confirmFormSchema } from '@waitlist/backend/account-form';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,10 +7,11 @@ import {
   ConfirmAdminSignupDocument,
   type AdminSignupRequestQuery,
 } from '../../generated/office.ts';
-import { toApiError, type ApiError } from '../../platform/api-error.ts';
+import type { ApiError } from '../../platform/api-error.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { roleTexts } from '../platform/role-texts.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Input } from '../ui/input.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
@@ -34,21 +35,19 @@ export function ConfirmSignupPage() {
 }
 
 function CheckedLink({ token }: { token: string }) {
-  const { data, error, loading, refetch } = useQuery(AdminSignupRequestDocument, {
+  const { data, error, retry } = useDetail(AdminSignupRequestDocument, {
     variables: { token },
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
   if (data !== undefined) return <ConfirmForm token={token} request={data.adminSignupRequest} />;
-  const reason = error === undefined ? null : toApiError(error);
-  if (reason !== null && endsLink(reason)) return <DeadLink {...reason} />;
+  if (error !== null && endsLink(error)) return <DeadLink {...error} />;
   return (
     <ConfirmCard>
       <div className="mt-4">
-        {reason === null ? (
+        {error === null ? (
           <p role="status">Checking the link…</p>
         ) : (
-          <RetryNotice message={reason.message} pending={loading} onRetry={() => void refetch()} />
+          <RetryNotice message={error.message} onRetry={retry} />
         )}
       </div>
     </ConfirmCard>

@@ -1,33 +1,24 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useRef, useState } from 'react';
 import {
   AdminInvitationsDocument,
   ResendAdminInvitationDocument,
   RevokeAdminInvitationDocument,
   type InvitationPartsFragment,
 } from '../../generated/office.ts';
-import { toApiError } from '../../platform/api-error.ts';
-import { useToasts } from '../../ui/toasts.tsx';
 import { roleTexts } from '../platform/role-texts.ts';
-import { useCall } from '../platform/use-call.ts';
-import { ActionButton, actionLook } from '../ui/action-button.tsx';
+import { useAction } from '../platform/use-action.ts';
+import { useDetail } from '../platform/use-detail.ts';
+import { ActionButton } from '../ui/action-button.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 /** Colleagues who have not chosen a password yet; nothing while there are none. */
 export function InvitedList() {
-  const { data, error, loading, refetch } = useQuery(AdminInvitationsDocument, {});
+  const { data, error, retry } = useDetail(AdminInvitationsDocument);
   if (data === undefined)
-    return error === undefined ? null : (
-      <RetryNotice
-        message={toApiError(error).message}
-        pending={loading}
-        onRetry={() => void refetch().catch(() => undefined)}
-      />
-    );
+    return error === null ? null : <RetryNotice message={error.message} onRetry={retry} />;
   if (data.adminInvitations.length === 0) return null;
   return (
     <Panel title="Invited" className="p-4 sm:p-5">
@@ -60,50 +51,37 @@ function Invited({ invitation }: { invitation: InvitationPartsFragment }) {
 }
 
 function InvitedActions({ invitation: { id, email } }: { invitation: InvitationPartsFragment }) {
-  const toasts = useToasts();
-  const resending = useCall();
-  const revoking = useCall();
-  const [resend] = useMutation(ResendAdminInvitationDocument);
-  const [revoke] = useMutation(RevokeAdminInvitationDocument, { refetchQueries: [AdminInvitationsDocument] });
-  const [asking, ask] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const sendAgain = async () => {
-    const data = await resending.run(() => resend({ variables: { id } }));
-    if (data !== null) toasts.success(data.resendAdminInvitation.message);
-  };
-  const confirm = async () => {
-    if ((await revoking.run(() => revoke({ variables: { id } }))) === null) return;
-    toasts.success(`The invitation of ${email} is revoked.`);
-    ask(false);
-  };
+  const resend = useAction(ResendAdminInvitationDocument, {
+    says: ({ resendAdminInvitation }) => resendAdminInvitation.message,
+  });
+  const revoke = useAction(RevokeAdminInvitationDocument, {
+    refetch: [AdminInvitationsDocument],
+    says: () => `The invitation of ${email} is revoked.`,
+  });
   return (
     <div className="grid justify-items-end gap-1.5">
       <span className="flex flex-wrap gap-1.5">
-        <ActionButton pending={resending.pending} onClick={() => void sendAgain()}>
+        <ActionButton pending={resend.pending} onClick={() => void resend.run({ id })}>
           Send again<span className="sr-only">{` to ${email}`}</span>
         </ActionButton>
-        <button ref={opener} type="button" className={actionLook('danger')} onClick={() => ask(true)}>
-          Revoke<span className="sr-only">{` the invitation of ${email}`}</span>
-        </button>
+        <ConfirmedAction
+          verb="Revoke"
+          of={`the invitation of ${email}`}
+          look="danger"
+          danger
+          title={`Revoke the invitation of ${email}?`}
+          confirm="Revoke invitation"
+          action={revoke}
+          onConfirm={() => revoke.run({ id })}
+        >
+          The link in their email stops working at once. You can invite them again.
+        </ConfirmedAction>
       </span>
-      {resending.error !== null && (
+      {resend.error !== null && (
         <p role="alert" className="max-w-72 text-caption text-down">
-          {resending.error.message}
+          {resend.error.message}
         </p>
       )}
-      <ConfirmDialog
-        open={asking}
-        onCancel={() => ask(false)}
-        onConfirm={() => void confirm()}
-        title={`Revoke the invitation of ${email}?`}
-        confirm="Revoke invitation"
-        danger
-        pending={revoking.pending}
-        error={revoking.error?.message ?? null}
-        opener={opener}
-      >
-        The link in their email stops working at once. You can invite them again.
-      </ConfirmDialog>
     </div>
   );
 }

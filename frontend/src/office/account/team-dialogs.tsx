@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { object } from 'yup';
 import {
   AdminsDocument,
   ApproveAdminDocument,
@@ -8,8 +9,9 @@ import {
   type AdminPartsFragment,
   type Role,
 } from '../../generated/office.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { forget } from '../platform/forget.ts';
-import { useCall } from '../platform/use-call.ts';
+import { useAction } from '../platform/use-action.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
@@ -25,43 +27,39 @@ interface DialogProps extends DialogOpening {
 /** Approves an account with a role, or changes its role. */
 export function RoleDialog({ admin, open, opener, onClose }: DialogProps) {
   const toasts = useToasts();
-  const form = useRef<HTMLDivElement>(null);
-  const { pending, error, run } = useCall();
+  const box = useRef<HTMLDivElement>(null);
   const [approve] = useMutation(ApproveAdminDocument);
   const [setRole] = useMutation(SetAdminRoleDocument);
   const waits = admin.state === 'PENDING';
-  const [role, choose] = useState<Role>(waits ? 'VIEWER' : admin.role);
+  const { form, formProps, pending, failure } = useServerForm<{ role: Role }, object>({
+    values: { role: waits ? 'VIEWER' : admin.role },
+    schema: object(),
+    send: ({ role }) =>
+      waits
+        ? approve({ variables: { id: admin.id, role } })
+        : setRole({ variables: { id: admin.id, role, takeOver: legacy.takeOver } }),
+    onDone: (_data, { role }) => {
+      toasts.success(`${admin.name} is ${waits ? 'approved as' : 'now'} ${roleTexts[role].name}.`);
+      onClose();
+    },
+  });
+  const { role } = form.values;
   const legacy = useLegacyChoice(admin, open && role !== 'ADMIN');
-  const submit = async () => {
-    const variables = { id: admin.id, role };
-    const { takeOver } = legacy;
-    const data = waits
-      ? await run(() => approve({ variables }))
-      : await run(() => setRole({ variables: { ...variables, takeOver } }));
-    if (data === null) return;
-    toasts.success(`${admin.name} is ${waits ? 'approved as' : 'now'} ${roleTexts[role].name}.`);
-    onClose();
-  };
   return (
     <FormDialog
       open={open}
-      onCancel={onClose}
-      formProps={{
-        onSubmit: (event) => {
-          event.preventDefault();
-          void submit();
-        },
-      }}
+      onClose={onClose}
+      formProps={formProps}
       title={waits ? `Approve ${admin.name}` : `Change the role of ${admin.name}`}
       submit={waits ? 'Approve' : 'Change role'}
       pending={pending || legacy.isLoading}
-      error={error?.message ?? null}
-      initialFocus={form}
+      error={failure?.message ?? null}
+      initialFocus={box}
       opener={opener}
     >
-      <div ref={form} tabIndex={-1} className="outline-none">
+      <div ref={box} tabIndex={-1} className="outline-none">
         <p className="mb-4 wrap-anywhere">{admin.email}</p>
-        <RoleChoice value={role} onChoose={choose} />
+        <RoleChoice value={role} onChoose={(chosen) => void form.setFieldValue('role', chosen)} />
         <AdminLegacy {...legacy} />
       </div>
     </FormDialog>
@@ -70,34 +68,23 @@ export function RoleDialog({ admin, open, opener, onClose }: DialogProps) {
 
 /** Removes an account, or rejects one that waits for approval. */
 export function RemoveDialog({ admin, open, opener, onClose }: DialogProps) {
-  const toasts = useToasts();
-  const { pending, error, run } = useCall();
-  const [remove] = useMutation(RemoveAdminDocument);
   const waits = admin.state === 'PENDING';
+  const { pending, error, run } = useAction(RemoveAdminDocument, {
+    update: (cache) => forget(cache, 'Admin', admin.id),
+    refetch: [AdminsDocument],
+    says: () => `${admin.name} is ${waits ? 'refused' : 'removed'}.`,
+  });
   const legacy = useLegacyChoice(admin, open);
-  const confirm = async () => {
-    const data = await run(() =>
-      remove({
-        variables: { id: admin.id, takeOver: legacy.takeOver },
-        update: (cache) => forget(cache, 'Admin', admin.id),
-        refetchQueries: [AdminsDocument],
-      }),
-    );
-    if (data === null) return;
-    toasts.success(`${admin.name} is ${waits ? 'refused' : 'removed'}.`);
-    onClose();
-  };
   return (
     <ConfirmDialog
       open={open}
-      onCancel={onClose}
-      onConfirm={() => void confirm()}
+      onClose={onClose}
+      action={{ pending: pending || legacy.isLoading, error }}
+      onConfirm={() => run({ id: admin.id, takeOver: legacy.takeOver })}
       title={waits ? `Refuse ${admin.name}?` : `Remove ${admin.name}?`}
       confirm={waits ? 'Refuse' : 'Remove'}
       danger
       details={<AdminLegacy {...legacy} />}
-      pending={pending || legacy.isLoading}
-      error={error?.message ?? null}
       opener={opener}
     >
       {waits

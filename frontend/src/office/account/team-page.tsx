@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { AdminsDocument, type AdminPartsFragment, type AdminSort } from '../../generated/office.ts';
-import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useList, numberedPage } from '../platform/use-list.ts';
 import { useMe } from '../platform/me.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -72,9 +71,11 @@ const columns: readonly Column<AdminPartsFragment>[] = [
 export function TeamPage() {
   const state = useTableQuery(columns, { sort: 'state', size: 25 });
   const { search, sort, page, size } = state.query;
-  const result = useQuery(AdminsDocument, {
-    variables: { search, ...serverSort(sort, sortColumns, 'STATE', 'ASC'), page, limit: size },
-  });
+  const answer = useList(
+    AdminsDocument,
+    { variables: { search, ...serverSort(sort, sortColumns, 'STATE', 'ASC'), page, limit: size } },
+    ({ admins }) => numberedPage(admins),
+  );
   const [inviting, setInviting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -84,7 +85,7 @@ export function TeamPage() {
         title="Team"
         columns={columns}
         state={state}
-        answer={useListAnswer(result, ({ admins }) => numberedPage(admins))}
+        answer={answer}
         rowKey={({ id }) => id}
         empty={<p>No accounts yet.</p>}
         actions={

@@ -1,8 +1,7 @@
-import { useLazyQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
 import { FirstStepsDocument } from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { attempt } from '../../platform/attempt.ts';
 import { officeHome, officePaths, type LoginPrefill } from '../platform/office-paths.ts';
 import { loginNote } from '../platform/login-note.ts';
 import { session } from '../platform/session.ts';
@@ -19,7 +18,7 @@ interface SignedUp {
  */
 export function useEnter() {
   const navigate = useNavigate();
-  const [loadSteps] = useLazyQuery(FirstStepsDocument, { fetchPolicy: 'network-only' });
+  const client = useApolloClient();
   const toasts = useToasts();
   return async ({ message, accessToken }: SignedUp, prefill?: LoginPrefill) => {
     if (accessToken === null) {
@@ -29,8 +28,10 @@ export function useEnter() {
     loginNote.clear();
     session.begin(accessToken);
     toasts.success(message);
-    const steps = await attempt(() => loadSteps());
-    const hasSteps = steps.ok && steps.data.firstSteps.isShown;
-    return navigate(hasSteps ? officePaths.dashboard : officeHome, { replace: true });
+    const asked = client.query({ query: FirstStepsDocument, fetchPolicy: 'network-only' });
+    const steps = await asked.catch(() => null); // without an answer, the usual screen will do
+    return navigate(steps?.data?.firstSteps.isShown === true ? officePaths.dashboard : officeHome, {
+      replace: true,
+    });
   };
 }

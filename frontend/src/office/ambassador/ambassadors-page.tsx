@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { AmbassadorsDocument, type AmbassadorSort } from '../../generated/office.ts';
-import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useList, numberedPage } from '../platform/use-list.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { CutText } from '../ui/cut-text.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -83,9 +82,11 @@ export function AmbassadorsPage() {
   const { search, sort, page, size } = state.query;
   const [chosen, choose] = useFilter('status');
   const status = statusOf(chosen);
-  const result = useQuery(AmbassadorsDocument, {
-    variables: { search, status, ...serverSort(sort, sortColumns, 'APPLIED_AT'), page, limit: size },
-  });
+  const answer = useList(
+    AmbassadorsDocument,
+    { variables: { search, status, ...serverSort(sort, sortColumns, 'APPLIED_AT'), page, limit: size } },
+    (data) => numberedPage(data.ambassadors),
+  );
   const [notes, setNotes] = useState<{ application: Application; open: boolean } | null>(null);
   return (
     <OpenNotesContext value={(application) => setNotes({ application, open: true })}>
@@ -93,7 +94,7 @@ export function AmbassadorsPage() {
         title="Ambassadors"
         columns={columns}
         state={state}
-        answer={useListAnswer(result, (data) => numberedPage(data.ambassadors))}
+        answer={answer}
         rowKey={({ id }) => id}
         filters={
           <Select

@@ -1,15 +1,11 @@
-import { useMutation } from '@apollo/client/react';
-import { useRef, useState } from 'react';
 import {
   AmbassadorNotesDocument,
   AmbassadorsDocument,
   DeleteAmbassadorNoteDocument,
   type AmbassadorNotesQuery,
 } from '../../generated/office.ts';
-import { useToasts } from '../../ui/toasts.tsx';
-import { useCall } from '../platform/use-call.ts';
-import { actionLook } from '../ui/action-button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { useAction } from '../platform/use-action.ts';
+import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Moment } from '../ui/moment.tsx';
 
 interface NoteProps {
@@ -18,18 +14,10 @@ interface NoteProps {
 }
 
 export function Note({ note: { id, text, writtenBy, writtenAt }, mayDelete }: NoteProps) {
-  const toasts = useToasts();
-  const [asking, ask] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const { pending, error, run } = useCall();
-  const [remove] = useMutation(DeleteAmbassadorNoteDocument, {
-    refetchQueries: [AmbassadorNotesDocument, AmbassadorsDocument],
+  const remove = useAction(DeleteAmbassadorNoteDocument, {
+    refetch: [AmbassadorNotesDocument, AmbassadorsDocument],
+    says: () => 'The note is deleted.',
   });
-  const confirm = async () => {
-    if ((await run(() => remove({ variables: { id } }))) === null) return;
-    toasts.success('The note is deleted.');
-    ask(false);
-  };
   return (
     <li className="rounded-lg border border-line p-3">
       <p className="wrap-anywhere whitespace-pre-wrap text-fg">{text}</p>
@@ -38,24 +26,20 @@ export function Note({ note: { id, text, writtenBy, writtenAt }, mayDelete }: No
           <span>{`${writtenBy},`}</span> <Moment at={writtenAt} withTime />
         </p>
         {mayDelete && (
-          <button ref={opener} type="button" className={actionLook('danger')} onClick={() => ask(true)}>
-            Delete<span className="sr-only">{` the note by ${writtenBy}`}</span>
-          </button>
+          <ConfirmedAction
+            verb="Delete"
+            of={`the note by ${writtenBy}`}
+            look="danger"
+            danger
+            title="Delete this note?"
+            confirm="Delete note"
+            action={remove}
+            onConfirm={() => remove.run({ id })}
+          >
+            This cannot be undone.
+          </ConfirmedAction>
         )}
       </div>
-      <ConfirmDialog
-        open={asking}
-        onCancel={() => ask(false)}
-        onConfirm={() => void confirm()}
-        title="Delete this note?"
-        confirm="Delete note"
-        danger
-        pending={pending}
-        error={error?.message ?? null}
-        opener={opener}
-      >
-        This cannot be undone.
-      </ConfirmDialog>
     </li>
   );
 }

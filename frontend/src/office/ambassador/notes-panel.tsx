@@ -1,5 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { AmbassadorNotesDocument } from '../../generated/office.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { type Application, nameOf } from './application.ts';
@@ -37,7 +37,7 @@ export function NotesPanel({ application, open, onClose }: NotesPanelProps) {
 
 function Notes({ application: { id } }: { application: Application }) {
   const mayReview = useHasRole('EDITOR');
-  const result = useQuery(AmbassadorNotesDocument, { variables: { applicationId: id } });
+  const result = useDetail(AmbassadorNotesDocument, { variables: { applicationId: id } });
   const notes = result.data?.ambassadorNotes;
   return (
     <div className="mt-5 grid gap-5">

@@ -1,7 +1,5 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
 import { AmbassadorsDocument, SetAmbassadorStatusDocument } from '../../generated/office.ts';
-import { useToasts } from '../../ui/toasts.tsx';
-import { useCall } from '../platform/use-call.ts';
+import { useAction } from '../platform/use-action.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Select } from '../ui/select.tsx';
 import { type Application, nameOf, statusOf, statusOptions, statusTexts } from './application.ts';
@@ -12,22 +10,16 @@ const tones = { NEW: 'calm', CONTACTED: 'calm', ACCEPTED: 'good', DECLINED: 'bad
 /** The team's progress with an application; an EDITOR changes it here. */
 export function StatusMenu({ application }: { application: Application }) {
   const { id, status } = application;
-  const toasts = useToasts();
-  const { pending, error, run } = useCall();
-  const client = useApolloClient();
-  const [set] = useMutation(SetAmbassadorStatusDocument);
+  // Also after a failure: someone else may have changed it.
+  const { pending, error, run } = useAction(SetAmbassadorStatusDocument, {
+    refetch: [AmbassadorsDocument],
+    says: ({ setAmbassadorStatus }) => `${nameOf(application)}: ${statusTexts[setAmbassadorStatus.status]}.`,
+  });
   const mayReview = useHasRole('EDITOR');
   if (!mayReview) return <Badge tone={tones[status]}>{statusTexts[status]}</Badge>;
-  const choose = async (text: string) => {
+  const choose = (text: string) => {
     const chosen = statusOf(text);
-    if (chosen === null || chosen === status) return;
-    // Also after a failure: someone else may have changed it.
-    const data = await run(() =>
-      set({ variables: { id, status: chosen, from: status } }).finally(() =>
-        client.refetchQueries({ include: [AmbassadorsDocument] }),
-      ),
-    );
-    if (data !== null) toasts.success(`${nameOf(application)}: ${statusTexts[chosen]}.`);
+    if (chosen !== null && chosen !== status) void run({ id, status: chosen, from: status });
   };
   return (
     <span className="grid gap-1">
@@ -36,7 +28,7 @@ export function StatusMenu({ application }: { application: Application }) {
         value={status}
         options={statusOptions}
         disabled={pending}
-        onChoose={(text) => void choose(text)}
+        onChoose={choose}
         className="w-32"
       />
       {error !== null && (

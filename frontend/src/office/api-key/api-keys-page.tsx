@@ -1,16 +1,22 @@
-import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { ApiKeysDocument, type ApiKeyPartsFragment, type ApiKeySort } from '../../generated/office.ts';
-import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
+import {
+  ApiKeysDocument,
+  RevokeApiKeyDocument,
+  type ApiKeyPartsFragment,
+  type ApiKeySort,
+} from '../../generated/office.ts';
+import { useList, numberedPage } from '../platform/use-list.ts';
 import { serverSort } from '../platform/server-sort.ts';
-import { ActionButton, actionLook } from '../ui/action-button.tsx';
+import { forget } from '../platform/forget.ts';
+import { useAction } from '../platform/use-action.ts';
+import { actionLook } from '../ui/action-button.tsx';
+import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { NewKeyDialogs } from './new-key-dialogs.tsx';
-import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { accessName } from './key-access.ts';
 
 /** The column of each of the server's sort fields. */
@@ -53,9 +59,11 @@ const columns: readonly Column<ApiKeyPartsFragment>[] = [
 export function ApiKeysPage() {
   const state = useTableQuery(columns, { sort: '-createdAt', size: 25 });
   const { search, sort, page, size } = state.query;
-  const result = useQuery(ApiKeysDocument, {
-    variables: { search, ...serverSort(sort, sortColumns, 'CREATED_AT'), page, limit: size },
-  });
+  const answer = useList(
+    ApiKeysDocument,
+    { variables: { search, ...serverSort(sort, sortColumns, 'CREATED_AT'), page, limit: size } },
+    ({ apiKeys }) => numberedPage(apiKeys),
+  );
   const [making, setMaking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -64,7 +72,7 @@ export function ApiKeysPage() {
         title="API keys"
         columns={columns}
         state={state}
-        answer={useListAnswer(result, ({ apiKeys }) => numberedPage(apiKeys))}
+        answer={answer}
         rowKey={({ id }) => id}
         empty={<p>No API keys yet. Create one to let an internal tool use the API.</p>}
         actions={
@@ -79,15 +87,23 @@ export function ApiKeysPage() {
   );
 }
 
-function RevokeButton({ apiKey }: { apiKey: ApiKeyPartsFragment }) {
-  const [asking, setAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+function RevokeButton({ apiKey: { id, name } }: { apiKey: ApiKeyPartsFragment }) {
+  const revoke = useAction(RevokeApiKeyDocument, {
+    update: (cache) => forget(cache, 'ApiKey', id),
+    refetch: [ApiKeysDocument],
+    says: () => `The key ${name} is revoked.`,
+  });
   return (
-    <>
-      <ActionButton ref={opener} look="danger" onClick={() => setAsking(true)}>
-        Revoke<span className="sr-only"> {apiKey.name}</span>
-      </ActionButton>
-      <RevokeKeyDialog apiKey={apiKey} open={asking} opener={opener} onClose={() => setAsking(false)} />
-    </>
+    <ConfirmedAction
+      verb="Revoke"
+      of={name}
+      look="danger"
+      danger
+      title={`Revoke ${name}?`}
+      action={revoke}
+      onConfirm={() => revoke.run({ id })}
+    >
+      Whatever uses this key is refused from its next request on. This cannot be undone.
+    </ConfirmedAction>
   );
 }

@@ -56,7 +56,7 @@ export function NewKeyDialogs({ open, opener, onClose }: DialogOpening) {
     <>
       <FormDialog
         open={open}
-        onCancel={onClose}
+        onClose={onClose}
         formProps={keyForm.formProps}
         title="Create API key"
         submit="Create key"

@@ -1,10 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AuditLogDocument, type AuditLogFilter, type AuditLogQuery } from '../../generated/office.ts';
 import { erasedUser } from '../platform/display-name.ts';
 import { userPath } from '../platform/office-paths.ts';
-import { useListAnswer } from '../platform/list-answer.ts';
+import { useList } from '../platform/use-list.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import { CutText } from '../ui/cut-text.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -43,18 +42,17 @@ export function AuditPage() {
   const [from, setFrom] = useFilter('from');
   const [to, setTo] = useFilter('to');
   const { search, size, after } = state.query;
-  const result = useQuery(AuditLogDocument, {
-    variables: { first: size, after, filter: filterOf({ search, area, from, to }) },
-  });
+  const answer = useList(
+    AuditLogDocument,
+    { variables: { first: size, after, filter: filterOf({ search, area, from, to }) } },
+    ({ auditLog }) => ({ rows: auditLog.entries, rest: { kind: 'next', after: auditLog.nextAfter } }),
+  );
   return (
     <DataTable
       title="Audit"
       columns={columns}
       state={state}
-      answer={useListAnswer(result, ({ auditLog }) => ({
-        rows: auditLog.entries,
-        rest: { kind: 'next', after: auditLog.nextAfter },
-      }))}
+      answer={answer}
       rowKey={({ id }) => id}
       filters={
         <div className="flex w-full flex-wrap gap-2 sm:w-auto">

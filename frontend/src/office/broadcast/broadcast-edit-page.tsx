@@ -1,4 +1,4 @@
-import { useLazyQuery, useMutation, useQuery } from '@apollo/client/react';
+import { useLazyQuery, useMutation } from '@apollo/client/react';
 import { broadcastFormSchema } from '@waitlist/backend/broadcast-form';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import {
   type MailingPartsFragment,
   type TemplatePartsFragment,
 } from '../../generated/office.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { ExistingDraft, MailingEdit } from '../mailing/mailing-edit.tsx';
 import { MailingForm } from '../mailing/mailing-form.tsx';
 import { mailingSchema } from '../mailing/mailing-schema.ts';
@@ -49,7 +50,7 @@ interface TemplatesProps {
 }
 
 function ExistingBroadcast({ id, templates }: TemplatesProps & { id: string }) {
-  const result = useQuery(BroadcastDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const result = useDetail(BroadcastDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
     <ExistingDraft
       kind="BROADCAST"

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
@@ -23,15 +22,15 @@ import {
   useRefetchOnTurn,
 } from '../mailing/recipients.tsx';
 import { StepsChart } from '../mailing/steps-chart.tsx';
-import { useListAnswer } from '../platform/list-answer.ts';
-import { useKept } from '../platform/use-kept.ts';
+import { useList } from '../platform/use-list.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { share } from '../ui/figures.ts';
 
 /** One broadcast: its progress, its results, and its actions. */
 export function BroadcastPage() {
   const { id = '' } = useParams();
   const [moves, setMoves] = useState(true);
-  const result = useKept(useQuery(BroadcastDocument, { variables: { id }, ...liveQuery(moves) }));
+  const result = useDetail(BroadcastDocument, { variables: { id }, ...liveQuery(moves) });
   const broadcast = result.data?.broadcast;
   const movesNow = !broadcast || isMoving(broadcast);
   if (movesNow !== moves) setMoves(movesNow);
@@ -101,17 +100,11 @@ interface BroadcastRecipientsProps {
 
 function BroadcastRecipients({ broadcastId, moves, planned }: BroadcastRecipientsProps) {
   const { filter, variables, asked } = useRecipients(columns, recipientStateTexts, moves);
-  const result = useQuery(BroadcastRecipientsDocument, {
-    variables: { broadcastId, ...variables },
-    ...asked,
-  });
-  useRefetchOnTurn(moves, planned, result.refetch);
-  return (
-    <Recipients
-      kind="BROADCAST"
-      columns={columns}
-      filter={filter}
-      answer={useListAnswer(result, ({ broadcastRecipients }) => recipientPage(broadcastRecipients))}
-    />
+  const answer = useList(
+    BroadcastRecipientsDocument,
+    { variables: { broadcastId, ...variables }, ...asked },
+    ({ broadcastRecipients }) => recipientPage(broadcastRecipients),
   );
+  useRefetchOnTurn(moves, planned, answer.retry);
+  return <Recipients kind="BROADCAST" columns={columns} filter={filter} answer={answer} />;
 }

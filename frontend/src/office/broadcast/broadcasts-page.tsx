@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { BroadcastsDocument, type BroadcastsQuery } from '../../generated/office.ts';
 import { Audience } from '../mailing/mailing-facts.tsx';
 import { lineColumns, listDefaults, liveList, MailingList } from '../mailing/mailing-list.tsx';
-import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useList, numberedPage } from '../platform/use-list.ts';
 import type { Column } from '../ui/table/columns.ts';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 
@@ -16,7 +15,7 @@ const columns: readonly Column<Broadcast>[] = [
     id: 'audience',
     title: 'Audience',
     wraps: true,
-    yields: true,
+    shrinks: true,
     cell: ({ segment }) => (
       <span className="first-letter:uppercase">
         <Audience segment={segment} />
@@ -30,14 +29,18 @@ const columns: readonly Column<Broadcast>[] = [
 export function BroadcastsPage() {
   const state = useTableQuery(columns, listDefaults);
   const { page, size } = state.query;
-  const result = useQuery(BroadcastsDocument, { variables: { page, limit: size }, ...liveList });
+  const answer = useList(
+    BroadcastsDocument,
+    { variables: { page, limit: size }, ...liveList },
+    ({ broadcasts }) => numberedPage(broadcasts),
+  );
   return (
     <MailingList
       kind="BROADCAST"
       title="Broadcasts"
       columns={columns}
       state={state}
-      answer={useListAnswer(result, ({ broadcasts }) => numberedPage(broadcasts))}
+      answer={answer}
       rowId={({ id }) => id}
       about="A broadcast is news by email to users who agreed to it, at your pace."
       aboutMore="A broadcast sends news to users who agreed to it, such as everyone who waits, by email, and each of them can unsubscribe with one click."

@@ -1,8 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { SignupsByCountryDocument } from '../../generated/office.ts';
 import { usersWith } from '../platform/office-paths.ts';
-import { useKept } from '../platform/use-kept.ts';
-import { toApiError } from '../../platform/api-error.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { ChartPanel, LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { barRowHeight } from '../ui/charts/bar-row.ts';
 import { counted, figure, share } from '../ui/figures.ts';
@@ -20,19 +18,14 @@ const shownCountries = 6;
 
 /** The countries that users chose: the largest ones, and the rest combined; the table lists all of them. */
 export function CountriesPanel() {
-  const { data, error, loading, refetch } = useKept(useQuery(SignupsByCountryDocument, fresh));
+  const { data, error, retry } = useDetail(SignupsByCountryDocument, fresh);
   const countries = data?.signupsByCountry;
   const everybody = (countries ?? []).reduce((sum, { totalUsers }) => sum + totalUsers, 0);
   const state = ((): ChartState => {
     if (countries !== undefined) {
       return countries.length > 0 ? { kind: 'ready' } : { kind: 'empty', message: nobodyYet };
     }
-    if (error === undefined || loading) return { kind: 'loading' };
-    return {
-      kind: 'failed',
-      message: toApiError(error).message,
-      onRetry: () => void refetch().catch(() => undefined),
-    };
+    return error === null ? { kind: 'loading' } : { kind: 'failed', message: error.message, onRetry: retry };
   })();
   return (
     <ChartPanel

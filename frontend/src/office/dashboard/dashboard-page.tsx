@@ -1,7 +1,5 @@
-import { useQuery } from '@apollo/client/react';
 import { DashboardDocument } from '../../generated/office.ts';
-import { useKept } from '../platform/use-kept.ts';
-import { toApiError } from '../../platform/api-error.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { timeOf } from '../ui/figures.ts';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
@@ -21,15 +19,14 @@ void LazyBarsChart.preload(); // the charts' code loads while their figures are 
 
 /** The waitlist at a glance. */
 export function DashboardPage() {
-  const { data, error, loading, outdated, refetch } = useKept(useQuery(DashboardDocument, fresh));
+  const { data, error, outdated, retry } = useDetail(DashboardDocument, fresh);
   const figures = data?.dashboard;
-  const failure = error === undefined || loading ? null : toApiError(error);
   const state: ChartState =
     figures !== undefined
       ? { kind: 'ready' }
-      : failure === null
+      : error === null
         ? { kind: 'loading' }
-        : { kind: 'failed', message: failure.message, onRetry: () => void refetch().catch(() => undefined) };
+        : { kind: 'failed', message: error.message, onRetry: retry };
   useFailureToast(state.kind === 'failed' ? 'failed' : state.kind === 'loading' ? 'loading' : 'ready');
   return (
     <div className="grid gap-4">

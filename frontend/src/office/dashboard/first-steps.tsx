@@ -1,5 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   DismissFirstStepsDocument,
@@ -7,7 +6,6 @@ import {
   SendTestMessageDocument,
   type FirstStepsPartsFragment,
 } from '../../generated/office.ts';
-import { useSingleFlight } from '../../platform/use-single-flight.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,8 +13,8 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useSession } from '../platform/session.ts';
-import { useCall } from '../platform/use-call.ts';
-import { useKept } from '../platform/use-kept.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { ActionButton, actionLook } from '../ui/action-button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { fresh } from './fresh.ts';
@@ -24,9 +22,8 @@ import { fresh } from './fresh.ts';
 /** The remaining steps of a new installation; shown until all are done, or an ADMIN dismisses them. */
 export function FirstSteps() {
   const isAdmin = useHasRole('ADMIN');
-  const { data } = useKept(useQuery(FirstStepsDocument, fresh));
-  const [dismiss] = useMutation(DismissFirstStepsDocument);
-  const { pending, error, run } = useCall();
+  const { data } = useDetail(FirstStepsDocument, fresh);
+  const { pending, error, run } = useAction(DismissFirstStepsDocument, { refetch: [FirstStepsDocument] });
   const steps = data?.firstSteps;
   if (steps?.isShown !== true) return null;
   return (
@@ -37,10 +34,7 @@ export function FirstSteps() {
         </h2>
         <p className="mr-auto text-fg-2">{progressOf(steps, isAdmin)}</p>
         {isAdmin && (
-          <ActionButton
-            pending={pending}
-            onClick={() => void run(() => dismiss({ refetchQueries: [FirstStepsDocument] }))}
-          >
+          <ActionButton pending={pending} onClick={() => void run()}>
             Dismiss
           </ActionButton>
         )}
@@ -148,22 +142,18 @@ function AppStep({ done }: { done: boolean }) {
 
 /** Sends an example to the admin, or to the outbox while no mail server is connected. */
 function SendTestEmail() {
-  const toasts = useToasts();
-  const { pending, run } = useCall();
-  const [sendTest] = useMutation(SendTestMessageDocument);
+  const { pending, run } = useAction(SendTestMessageDocument, {
+    says: ({ sendTestMessage }) => sendTestMessage.message,
+  });
   const { brand } = useSite();
-  const send = async () => {
-    const input = {
-      kind: 'BROADCAST' as const,
-      subject: `Test email from ${brand.name}`,
-      preheader: null,
-      body: `Hi {firstName},\n\nYour mail server works.`,
-    };
-    const data = await run(() => sendTest({ variables: { input } }));
-    if (data !== null) toasts.success(data.sendTestMessage.message);
+  const input = {
+    kind: 'BROADCAST' as const,
+    subject: `Test email from ${brand.name}`,
+    preheader: null,
+    body: `Hi {firstName},\n\nYour mail server works.`,
   };
   return (
-    <ActionButton pending={pending} onClick={() => void send()}>
+    <ActionButton pending={pending} onClick={() => void run({ input })}>
       Send test email
     </ActionButton>
   );
@@ -173,14 +163,15 @@ function SendTestEmail() {
 function OpenOutbox() {
   const { token } = useSession();
   const toasts = useToasts();
-  const { pending, run } = useSingleFlight();
-  const open = () =>
-    run(async () => {
-      const headers = { authorization: `Bearer ${token ?? ''}` };
-      const opened = await fetch('/outbox', { method: 'POST', headers }).catch(() => null);
-      if (opened?.ok === true) window.open('/outbox', '_blank', 'noopener');
-      else toasts.error('The outbox did not open. Try the link that the server printed.');
-    });
+  const [pending, setPending] = useState(false);
+  const open = async () => {
+    setPending(true);
+    const headers = { authorization: `Bearer ${token ?? ''}` };
+    const opened = await fetch('/outbox', { method: 'POST', headers }).catch(() => null);
+    setPending(false);
+    if (opened?.ok === true) window.open('/outbox', '_blank', 'noopener');
+    else toasts.error('The outbox did not open. Try the link that the server printed.');
+  };
   return (
     <ActionButton pending={pending} onClick={() => void open()}>
       Open the outbox

@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { includesRole } from '@waitlist/backend/roles';
 import {
@@ -8,10 +7,9 @@ import {
   type PausePartsFragment,
 } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { useMe } from '../platform/me.ts';
-import { useCall } from '../platform/use-call.ts';
-import { useKept } from '../platform/use-kept.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -21,7 +19,7 @@ import { fresh } from './fresh.ts';
 /** A banner while sign-ups are paused; lets an ADMIN pause and resume them. */
 export function PausePanel() {
   const { role } = useMe();
-  const { data } = useKept(useQuery(SignupPauseDocument, fresh));
+  const { data } = useDetail(SignupPauseDocument, fresh);
   const button = useRef<HTMLButtonElement>(null);
   const [asking, ask] = useState(false);
   if (data === undefined) return null;
@@ -92,28 +90,21 @@ interface SwitchDialogProps extends DialogOpening {
 }
 
 function SwitchDialog({ pause, isSwitchOn, verb, open, opener, onClose }: SwitchDialogProps) {
-  const toasts = useToasts();
-  const { pending, error, run } = useCall();
-  const refetchQueries = [SignupPauseDocument];
-  const [pauseSignups] = useMutation(PauseSignupsDocument, { refetchQueries, awaitRefetchQueries: true });
-  const [resumeSignups] = useMutation(ResumeSignupsDocument, { refetchQueries, awaitRefetchQueries: true });
-  const confirm = async () => {
-    const data = isSwitchOn ? await run(() => resumeSignups()) : await run(() => pauseSignups());
-    if (data === null) return;
-    if (!isSwitchOn) toasts.success('Sign-ups are paused.');
-    else if (pause?.byServer === true) toasts.success('The server still pauses sign-ups.');
-    else toasts.success('Sign-ups are open.');
-    onClose();
-  };
+  const refetch = [SignupPauseDocument];
+  const pauseSignups = useAction(PauseSignupsDocument, { refetch, says: () => 'Sign-ups are paused.' });
+  const resumeSignups = useAction(ResumeSignupsDocument, {
+    refetch,
+    says: () => (pause?.byServer === true ? 'The server still pauses sign-ups.' : 'Sign-ups are open.'),
+  });
+  const action = isSwitchOn ? resumeSignups : pauseSignups;
   return (
     <ConfirmDialog
       open={open}
-      onCancel={onClose}
-      onConfirm={() => void confirm()}
+      onClose={onClose}
+      action={action}
+      onConfirm={() => action.run()}
       title={isSwitchOn ? 'Resume sign-ups?' : 'Pause sign-ups?'}
       confirm={verb}
-      pending={pending}
-      error={error?.message ?? null}
       opener={opener}
     >
       {isSwitchOn

@@ -22,7 +22,7 @@ export function SignupsPanel() {
   const [search, setSearch] = useSearchParams();
   const span = parseSpan(search.get('from'), search.get('to'));
   const range = parseRange(search.get('range'));
-  const { periods, unit, error, refetch } = useSeries(range, span);
+  const { periods, unit, error, retry } = useSeries(range, span);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const lasts = span === null || span.to === '' || span.to >= today;
   const compared = periods?.some(({ before }) => before !== null) === true;
@@ -43,7 +43,7 @@ export function SignupsPanel() {
         />
       }
       height={280}
-      state={stateOf(periods, error, refetch)}
+      state={stateOf(periods, error, retry)}
       table={{
         caption: `Sign-ups per ${unit}`,
         columns: [

@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { SignupsOverTimeDocument } from '../../generated/office.ts';
-import { useKept } from '../platform/use-kept.ts';
-import { toApiError, type ApiError } from '../../platform/api-error.ts';
+import { useDetail } from '../platform/use-detail.ts';
+import type { ApiError } from '../../platform/api-error.ts';
 import { fresh } from './fresh.ts';
 import { compareDays, firstDayOf, type ComparedPeriod, type Range, type Span } from './series.ts';
 
@@ -11,7 +10,7 @@ interface Series {
   readonly periods: readonly ComparedPeriod[] | undefined;
   readonly unit: 'day' | 'week';
   readonly error: ApiError | null;
-  refetch: () => void;
+  readonly retry: () => void;
 }
 
 /** Up to this many weeks, days are shown. */
@@ -29,12 +28,10 @@ export function useSeries(range: Range, span: Span | null): Series {
   const byWeek = isOpen && firstDay === null;
   const from = isOpen ? (firstDay ?? orNull(span?.from)) : firstDayOf(Number(range), now);
   const to = orNull(span?.to);
-  const { data, error, loading, refetch } = useKept(
-    useQuery(SignupsOverTimeDocument, {
-      variables: { interval: byWeek ? 'WEEK' : 'DAY', from, to },
-      ...fresh,
-    }),
-  );
+  const { data, error, retry } = useDetail(SignupsOverTimeDocument, {
+    variables: { interval: byWeek ? 'WEEK' : 'DAY', from, to },
+    ...fresh,
+  });
   const periods = data?.signupsOverTime;
   const first = periods?.[0];
   const turnsToDays = byWeek && first !== undefined && periods !== undefined && periods.length <= fewWeeks;
@@ -46,8 +43,8 @@ export function useSeries(range: Range, span: Span | null): Series {
         ? periods?.map((period) => ({ ...period, before: null }))
         : periods && compareDays(periods, Number(range)),
     unit: byWeek ? 'week' : 'day',
-    error: error === undefined || loading ? null : toApiError(error),
-    refetch: () => void refetch().catch(() => undefined),
+    error,
+    retry,
   };
 }
 

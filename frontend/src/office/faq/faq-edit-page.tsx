@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { FaqDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
-import { toApiError } from '../../platform/api-error.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { WayBack } from '../ui/way-back.tsx';
 import { FaqForm } from './faq-form.tsx';
@@ -33,10 +32,10 @@ export function FaqEditPage() {
 }
 
 function ExistingFaq({ id }: { id: string }) {
-  const result = useQuery(FaqDocument, { variables: { id }, fetchPolicy: 'cache-first' });
+  const result = useDetail(FaqDocument, { variables: { id }, fetchPolicy: 'cache-first' });
   const { data, error } = result;
   if (data !== undefined) return <FaqForm faq={data.faq} />;
-  return error !== undefined && toApiError(error).code === 'NOT_FOUND' ? (
+  return error?.code === 'NOT_FOUND' ? (
     <WayBack {...back}>There is no question with this id.</WayBack>
   ) : (
     <QueryFallback result={result} blocks={['h-96 max-w-4xl']} />

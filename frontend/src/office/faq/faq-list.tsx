@@ -1,12 +1,6 @@
-import { useMutation } from '@apollo/client/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import {
-  FaqsDocument,
-  ReorderFaqsDocument,
-  type FaqPartsFragment,
-  type FaqsQuery,
-} from '../../generated/office.ts';
-import { attempt } from '../../platform/attempt.ts';
+import { FaqsDocument, ReorderFaqsDocument, type FaqPartsFragment } from '../../generated/office.ts';
+import { useAction } from '../platform/use-action.ts';
 import { SortableList } from '../ui/sortable-list.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { FaqRow } from './faq-row.tsx';
@@ -58,36 +52,27 @@ function useReorder(onStale: () => void) {
   const toasts = useToasts();
   const [wanted, setWanted] = useState<readonly string[] | null>(null);
   const newest = useRef<readonly string[] | null>(null);
-  const [reorderFaqs] = useMutation(ReorderFaqsDocument);
-  const save = (faqIds: readonly string[]) =>
-    attempt(() =>
-      reorderFaqs({
-        variables: { faqIds: [...faqIds] },
-        update: (cache, { data }) => {
-          if (data)
-            cache.writeQuery<FaqsQuery>({ query: FaqsDocument, data: { faqs: data.reorderFaqs.faqs } });
-        },
-      }),
-    );
+  const { run } = useAction(ReorderFaqsDocument, {
+    update: (cache, { reorderFaqs }) =>
+      cache.writeQuery({ query: FaqsDocument, data: { faqs: reorderFaqs.faqs } }),
+  });
+  const save = (faqIds: readonly string[]) => run({ faqIds: [...faqIds] });
   const reorder = async (faqIds: readonly string[]) => {
     const isSaving = newest.current !== null;
     newest.current = faqIds;
     setWanted(faqIds);
     if (isSaving) return;
+    toasts.clear();
     let saved: readonly string[] = faqIds;
     let outcome = await save(saved);
-    while (outcome.ok && newest.current !== saved) {
+    while (outcome !== null && newest.current !== saved) {
       saved = newest.current;
       outcome = await save(saved);
     }
     newest.current = null;
     setWanted(null);
-    toasts.clear();
-    if (outcome.ok) toasts.success('The order is saved.');
-    else {
-      toasts.error(outcome.error.message);
-      onStale();
-    }
+    if (outcome === null) onStale();
+    else toasts.success('The order is saved.');
   };
   return { wanted, reorder };
 }

@@ -1,14 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeleteFaqDocument, UpdateFaqDocument, type FaqPartsFragment } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
-import { useCall } from '../platform/use-call.ts';
+import { useAction } from '../platform/use-action.ts';
 import { ActionButton, actionLook } from '../ui/action-button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { previewText } from './preview-text.ts';
 import { useFillIn } from './use-fill-in.ts';
 
@@ -50,7 +47,9 @@ export function StateBadge({ isActive }: { isActive: boolean }) {
 export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq: FaqPartsFragment }) {
   const question = useFillIn()(asStored);
   const edit = useRef<HTMLAnchorElement>(null);
-  const [asking, setAsking] = useState(false);
+  const [asking, ask] = useState(false);
+  const remove = useAction(DeleteFaqDocument, { says: ({ deleteFaq }) => deleteFaq.message });
+  const restore = useAction(UpdateFaqDocument, { says: ({ updateFaq }) => updateFaq.message });
   return (
     <div className="-mx-1.5 flex items-center gap-1">
       {!isActive && <StateBadge isActive={false} />}
@@ -66,73 +65,32 @@ export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq:
         <button
           type="button"
           aria-label={`Delete: ${question}`}
-          onClick={() => setAsking(true)}
+          onClick={() => ask(true)}
           className={actionLook('bare', 'hover:text-down', 'square')}
         >
           <TrashIcon size={18} />
         </button>
       ) : (
-        <RestoreButton faqId={id} question={question} />
+        <ActionButton
+          look="bare"
+          aria-label={`Restore: ${question}`}
+          pending={restore.pending}
+          onClick={() => void restore.run({ input: { faqId: id, isActive: true } })}
+        >
+          Restore
+        </ActionButton>
       )}
-      <DeleteDialog
+      <ConfirmDialog
         open={asking}
         opener={edit}
-        onClose={() => setAsking(false)}
-        faqId={id}
-        question={question}
-      />
+        onClose={() => ask(false)}
+        title="Delete this question?"
+        confirm="Delete"
+        action={remove}
+        onConfirm={() => remove.run({ faqId: id })}
+      >
+        {`Visitors no longer see “${question}”. You can restore it: turn on Show inactive.`}
+      </ConfirmDialog>
     </div>
-  );
-}
-
-interface ChangeProps {
-  faqId: string;
-  question: string;
-}
-
-/** The answer updates the list by the question's id. */
-function RestoreButton({ faqId, question }: ChangeProps) {
-  const toasts = useToasts();
-  const { pending, run } = useCall();
-  const [updateFaq] = useMutation(UpdateFaqDocument);
-  const restore = async () => {
-    const data = await run(() => updateFaq({ variables: { input: { faqId, isActive: true } } }));
-    if (data !== null) toasts.success(data.updateFaq.message);
-  };
-  return (
-    <ActionButton
-      look="bare"
-      aria-label={`Restore: ${question}`}
-      pending={pending}
-      onClick={() => void restore()}
-    >
-      Restore
-    </ActionButton>
-  );
-}
-
-function DeleteDialog({ open, opener, onClose, faqId, question }: ChangeProps & DialogOpening) {
-  const toasts = useToasts();
-  const { pending, error, run } = useCall();
-  const [deleteFaq] = useMutation(DeleteFaqDocument);
-  const remove = async () => {
-    const data = await run(() => deleteFaq({ variables: { faqId } }));
-    if (data === null) return;
-    toasts.success(data.deleteFaq.message);
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      open={open}
-      onCancel={onClose}
-      onConfirm={() => void remove()}
-      title="Delete this question?"
-      confirm="Delete"
-      pending={pending}
-      error={error?.message ?? null}
-      opener={opener}
-    >
-      {`Visitors no longer see “${question}”. You can restore it: turn on Show inactive.`}
-    </ConfirmDialog>
   );
 }

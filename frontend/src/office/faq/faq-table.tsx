@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef } from 'react';
 import type { FaqPartsFragment } from '../../generated/office.ts';
 import type { ApiError } from '../../platform/api-error.ts';
-import { pageOfWhole } from '../platform/list-answer.ts';
+import { pageOfWhole } from '../platform/use-list.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { Switch } from '../ui/switch.tsx';
 import type { Column } from '../ui/table/columns.ts';

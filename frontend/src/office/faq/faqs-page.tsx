@@ -1,10 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { FaqsDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
-import { useKept } from '../platform/use-kept.ts';
-import { toApiError } from '../../platform/api-error.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { counted, figure } from '../ui/figures.ts';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
@@ -27,11 +25,9 @@ export function FaqsPage() {
   const location = useLocation();
   const [added] = useState(() => addedIn(location.state)); // turning pages forgets the state
   const view = mayWrite && params.get('view') === 'order' ? 'order' : 'table';
-  const { data, error, loading, outdated, refetch } = useKept(useQuery(FaqsDocument));
+  const { data, error, outdated, retry } = useDetail(FaqsDocument);
   const faqs = data?.faqs;
-  const refresh = () => void refetch().catch(() => undefined);
-  const failure = faqs === undefined && error !== undefined && !loading ? toApiError(error) : null;
-  useFailureToast(faqs !== undefined ? 'ready' : failure === null ? 'loading' : 'failed');
+  useFailureToast(faqs !== undefined ? 'ready' : error === null ? 'loading' : 'failed');
   const shown = faqs?.filter(({ isActive }) => isActive).length ?? 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -60,9 +56,9 @@ export function FaqsPage() {
       </div>
       <OutdatedNotice outdated={outdated} />
       {view === 'order' && faqs !== undefined && faqs.length > 0 ? (
-        <FaqList faqs={faqs} mayWrite={mayWrite} onStale={refresh} />
+        <FaqList faqs={faqs} mayWrite={mayWrite} onStale={retry} />
       ) : (
-        <FaqTable faqs={faqs} added={added} mayWrite={mayWrite} error={failure} onRetry={refresh} />
+        <FaqTable faqs={faqs} added={added} mayWrite={mayWrite} error={error} onRetry={retry} />
       )}
     </div>
   );

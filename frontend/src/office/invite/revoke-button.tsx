@@ -1,13 +1,16 @@
-import { useMutation } from '@apollo/client/react';
 import { RevokeWaveDocument, type WavePartsFragment } from '../../generated/office.ts';
-import { refetchOwn } from '../mailing/mailing-actions.tsx';
+import { kindWords } from '../mailing/mailing-kinds.ts';
+import { useAction } from '../platform/use-action.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { counted } from '../ui/figures.ts';
 
 /** Takes back what a wave that is over has sent, if there is anything to take back and the role may. */
 export function RevokeButton({ wave: { id, mailing, funnel, revokedAt } }: { wave: WavePartsFragment }) {
-  const [revoke] = useMutation(RevokeWaveDocument, refetchOwn('INVITE'));
+  const revoke = useAction(RevokeWaveDocument, {
+    refetch: kindWords.INVITE.ownQueries,
+    says: ({ revokeWave }) => revokeWave.message,
+  });
   const isAdmin = useHasRole('ADMIN');
   const isOver = mailing.state === 'DONE' || mailing.state === 'CANCELLED';
   const revocable = revokedAt === null ? funnel.issued - funnel.accepted - funnel.revoked : 0;
@@ -18,7 +21,8 @@ export function RevokeButton({ wave: { id, mailing, funnel, revokedAt } }: { wav
       look="danger"
       danger
       title={`Revoke ${counted(revocable, 'invitation', 'invitations')}?`}
-      carryOut={async () => ({ data: (await revoke({ variables: { id } })).data?.revokeWave.message })}
+      action={revoke}
+      onConfirm={() => revoke.run({ id })}
     >
       {[
         'Their codes stop working within minutes, and these users are back on the waitlist, with their points and the day they joined.',

@@ -1,6 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { InviteWaveDocument, type TemplatePartsFragment } from '../../generated/office.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { ExistingDraft, MailingEdit } from '../mailing/mailing-edit.tsx';
 import { NoAppNotice } from './no-app-notice.tsx';
 import { WaveForm } from './wave-form.tsx';
@@ -30,7 +30,7 @@ interface ExistingWaveProps {
 }
 
 function ExistingWave({ id, templates }: ExistingWaveProps) {
-  const result = useQuery(InviteWaveDocument, { variables: { id }, fetchPolicy: 'network-only' });
+  const result = useDetail(InviteWaveDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
     <ExistingDraft
       kind="INVITE"

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { WaveInvitesDocument, type WaveInviteState, type WaveInvitesQuery } from '../../generated/office.ts';
 import { recipientStateTexts } from '../mailing/mailing-texts.ts';
 import type { StateText } from '../ui/badge.tsx';
@@ -10,7 +9,7 @@ import {
   useRecipients,
   useRefetchOnTurn,
 } from '../mailing/recipients.tsx';
-import { useListAnswer } from '../platform/list-answer.ts';
+import { useList } from '../platform/use-list.ts';
 import type { Column } from '../ui/table/columns.ts';
 
 type Invite = WaveInvitesQuery['waveInvites']['docs'][number];
@@ -46,14 +45,11 @@ interface WaveInvitesProps {
 /** The users of a wave, best first, each with how far they got. */
 export function WaveInvites({ waveId, moves, planned }: WaveInvitesProps) {
   const { filter, variables, asked } = useRecipients(columns, texts, moves);
-  const result = useQuery(WaveInvitesDocument, { variables: { waveId, ...variables }, ...asked });
-  useRefetchOnTurn(moves, planned, result.refetch);
-  return (
-    <Recipients
-      kind="INVITE"
-      columns={columns}
-      filter={filter}
-      answer={useListAnswer(result, ({ waveInvites }) => recipientPage(waveInvites))}
-    />
+  const answer = useList(
+    WaveInvitesDocument,
+    { variables: { waveId, ...variables }, ...asked },
+    ({ waveInvites }) => recipientPage(waveInvites),
   );
+  useRefetchOnTurn(moves, planned, answer.retry);
+  return <Recipients kind="INVITE" columns={columns} filter={filter} answer={answer} />;
 }

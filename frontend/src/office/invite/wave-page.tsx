@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { InviteWaveDocument, type WavePartsFragment } from '../../generated/office.ts';
@@ -11,7 +10,7 @@ import { hasBegun, isMoving } from '../mailing/mailing-state.tsx';
 import { Reach } from '../mailing/reach.tsx';
 import { exactLength } from '../mailing/sending-time.ts';
 import { StepsChart } from '../mailing/steps-chart.tsx';
-import { useKept } from '../platform/use-kept.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { counted, share } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RevokeButton } from './revoke-button.tsx';
@@ -21,7 +20,7 @@ import { WaveInvites } from './wave-invites.tsx';
 export function WavePage() {
   const { id = '' } = useParams();
   const [moves, setMoves] = useState(true);
-  const result = useKept(useQuery(InviteWaveDocument, { variables: { id }, ...liveQuery(moves) }));
+  const result = useDetail(InviteWaveDocument, { variables: { id }, ...liveQuery(moves) });
   const wave = result.data?.inviteWave;
   const movesNow = !wave || moving(wave);
   if (movesNow !== moves) setMoves(movesNow);

@@ -1,7 +1,6 @@
-import { useQuery } from '@apollo/client/react';
 import { InviteWavesDocument, type InviteWavesQuery } from '../../generated/office.ts';
 import { lineColumns, listDefaults, liveList, MailingList } from '../mailing/mailing-list.tsx';
-import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
+import { useList, numberedPage } from '../platform/use-list.ts';
 import { figure } from '../ui/figures.ts';
 import type { Column } from '../ui/table/columns.ts';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
@@ -22,14 +21,18 @@ const columns: readonly Column<Wave>[] = [
 export function WavesPage() {
   const state = useTableQuery(columns, listDefaults);
   const { page, size } = state.query;
-  const result = useQuery(InviteWavesDocument, { variables: { page, limit: size }, ...liveList });
+  const answer = useList(
+    InviteWavesDocument,
+    { variables: { page, limit: size }, ...liveList },
+    ({ inviteWaves }) => numberedPage(inviteWaves),
+  );
   return (
     <MailingList
       kind="INVITE"
       title="Waves"
       columns={columns}
       state={state}
-      answer={useListAnswer(result, ({ inviteWaves }) => numberedPage(inviteWaves))}
+      answer={answer}
       rowId={({ id }) => id}
       about="A wave invites a group of users from the waitlist, at your pace."
       aboutMore="A wave picks users from the waitlist, such as the best 500 by rank, sends each an invitation, and shows who opens and accepts it."

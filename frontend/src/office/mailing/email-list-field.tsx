@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { EmailListsDocument } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useDetail } from '../platform/use-detail.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { counted, figure, fullDay } from '../ui/figures.ts';
@@ -19,7 +19,7 @@ interface EmailListFieldProps {
 /** An uploaded list that users must be on. Admins can upload or paste another. */
 export function EmailListField({ value, onChoose, error }: EmailListFieldProps) {
   const mayUpload = useHasRole('ADMIN');
-  const { data, refetch } = useQuery(EmailListsDocument);
+  const { data, retry } = useDetail(EmailListsDocument);
   const lists = data?.emailLists ?? [];
   const options = lists.map(({ id, name, createdAt, valid }) => ({
     value: id,
@@ -45,7 +45,7 @@ export function EmailListField({ value, onChoose, error }: EmailListFieldProps) 
         <Upload
           onUploaded={(listId) => {
             onChoose(listId);
-            void refetch().catch(() => undefined);
+            retry();
           }}
         />
       )}

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import {
@@ -9,8 +8,8 @@ import {
   ResumeMailingDocument,
   type MailingPartsFragment,
 } from '../../generated/office.ts';
-import { attempt } from '../../platform/attempt.ts';
 import { useToasts } from '../../ui/toasts.tsx';
+import { useAction } from '../platform/use-action.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { ActionButton, actionLook } from '../ui/action-button.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
@@ -23,12 +22,6 @@ import { StartDialog } from './start-dialog.tsx';
 interface ActionProps {
   mailing: MailingPartsFragment;
 }
-
-/** Reloads everything an action changes. */
-export const refetchOwn = (kind: MailingPartsFragment['kind']) => ({
-  refetchQueries: [...kindWords[kind].ownQueries],
-  awaitRefetchQueries: true,
-});
 
 /** The actions of a role on the mailing in its state. @param children the actions of its kind. */
 export function MailingActions({ mailing, children }: ActionProps & { children?: ReactNode }) {
@@ -85,19 +78,19 @@ function StartButton({ mailing }: ActionProps) {
 
 function DeleteButton({ mailing: { id, kind, name } }: ActionProps) {
   const navigate = useNavigate();
-  const [remove] = useMutation(DeleteMailingDocument);
   const { one, listPath } = kindWords[kind];
+  const remove = useAction(DeleteMailingDocument, {
+    says: ({ deleteMailing }) => deleteMailing.message,
+    onDone: () => void navigate(listPath),
+  });
   return (
     <ConfirmedAction
       verb="Delete draft"
       look="danger"
       danger
       title={`Delete the draft of this ${one}?`}
-      carryOut={async () => {
-        const { data } = await remove({ variables: { id } });
-        void navigate(listPath);
-        return { data: data?.deleteMailing.message };
-      }}
+      action={remove}
+      onConfirm={() => remove.run({ id })}
     >
       {`“${name}” wasn’t sent to anyone. This can’t be undone.`}
     </ConfirmedAction>
@@ -111,39 +104,38 @@ function PauseButton({
 }: ActionProps & { actions: RefObject<HTMLElement | null> }) {
   const toasts = useToasts();
   const isAdmin = useHasRole('ADMIN');
-  const [pause] = useMutation(PauseMailingDocument, refetchOwn(kind));
-  const [resume] = useMutation(ResumeMailingDocument, refetchOwn(kind));
-  const [pending, setPending] = useState(false);
-  const resumeNow = async () => {
-    const outcome = await attempt(() => resume({ variables: { id } }));
-    if (outcome.ok) toasts.success(outcome.data.resumeMailing.message);
-    else toasts.error(outcome.error.message);
-  };
-  const pauseNow = async () => {
-    setPending(true);
-    const outcome = await attempt(() => pause({ variables: { id } }));
-    setPending(false);
-    if (!outcome.ok) return toasts.error(outcome.error.message);
-    const { message } = outcome.data.pauseMailing;
-    toasts.success(message, isAdmin ? { label: 'Resume', act: () => void resumeNow() } : undefined);
-    actions.current?.focus();
-  };
+  const refetch = kindWords[kind].ownQueries;
+  const resume = useAction(ResumeMailingDocument, {
+    refetch,
+    says: ({ resumeMailing }) => resumeMailing.message,
+  });
+  const pause = useAction(PauseMailingDocument, {
+    refetch,
+    onDone: ({ pauseMailing: { message } }) => {
+      toasts.success(message, isAdmin ? { label: 'Resume', act: () => void resume.run({ id }) } : undefined);
+      actions.current?.focus();
+    },
+  });
   return (
-    <ActionButton pending={pending} onClick={() => void pauseNow()}>
+    <ActionButton pending={pause.pending} onClick={() => void pause.run({ id })}>
       Pause
     </ActionButton>
   );
 }
 
 function ResumeButton({ mailing: { id, kind, perHour, recipients } }: ActionProps) {
-  const [resume] = useMutation(ResumeMailingDocument, refetchOwn(kind));
+  const resume = useAction(ResumeMailingDocument, {
+    refetch: kindWords[kind].ownQueries,
+    says: ({ resumeMailing }) => resumeMailing.message,
+  });
   const left = leftOf(recipients);
   return (
     <ConfirmedAction
       verb="Resume"
       look="main"
       title={`Resume this ${kindWords[kind].one}?`}
-      carryOut={async () => ({ data: (await resume({ variables: { id } })).data?.resumeMailing.message })}
+      action={resume}
+      onConfirm={() => resume.run({ id })}
     >
       {`Messages to ${counted(left, 'user', 'users')} are left. At ${figure(perHour)} an hour, sending them takes ${sendingTime(left, perHour)}.`}
     </ConfirmedAction>
@@ -151,13 +143,17 @@ function ResumeButton({ mailing: { id, kind, perHour, recipients } }: ActionProp
 }
 
 function ResendButton({ mailing: { id, kind, recipients } }: ActionProps) {
-  const [resend] = useMutation(ResendUncertainDocument, refetchOwn(kind));
+  const resend = useAction(ResendUncertainDocument, {
+    refetch: kindWords[kind].ownQueries,
+    says: ({ resendUncertain }) => resendUncertain.message,
+  });
   const { uncertain } = recipients;
   return (
     <ConfirmedAction
       verb="Resend uncertain"
       title={`Send ${counted(uncertain, 'uncertain message', 'uncertain messages')} again?`}
-      carryOut={async () => ({ data: (await resend({ variables: { id } })).data?.resendUncertain.message })}
+      action={resend}
+      onConfirm={() => resend.run({ id })}
     >
       {`The connection broke while ${uncertain === 1 ? 'it was' : 'they were'} being handed over, so no one knows whether ${uncertain === 1 ? 'it arrived' : 'they arrived'}. Users who got the message may get it twice.`}
     </ConfirmedAction>
@@ -165,7 +161,10 @@ function ResendButton({ mailing: { id, kind, recipients } }: ActionProps) {
 }
 
 function CancelButton({ mailing: { id, kind, recipients } }: ActionProps) {
-  const [cancel] = useMutation(CancelMailingDocument, refetchOwn(kind));
+  const cancel = useAction(CancelMailingDocument, {
+    refetch: kindWords[kind].ownQueries,
+    says: ({ cancelMailing }) => cancelMailing.message,
+  });
   const { one, whenCanceled } = kindWords[kind];
   return (
     <ConfirmedAction
@@ -174,7 +173,8 @@ function CancelButton({ mailing: { id, kind, recipients } }: ActionProps) {
       look="danger"
       danger
       title={`Cancel this ${one}?`}
-      carryOut={async () => ({ data: (await cancel({ variables: { id } })).data?.cancelMailing.message })}
+      action={cancel}
+      onConfirm={() => cancel.run({ id })}
     >
       {`${whenCanceled(leftOf(recipients), recipients.sent)} This can’t be undone.`}
     </ConfirmedAction>

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import {
   MessageTemplatesDocument,
@@ -8,7 +7,8 @@ import {
 } from '../../generated/office.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
-import { QueryFallback, type QueryProgress } from '../ui/query-fallback.tsx';
+import { useDetail, type Detail } from '../platform/use-detail.ts';
+import { QueryFallback } from '../ui/query-fallback.tsx';
 import { WayBack } from '../ui/way-back.tsx';
 import { kindWords } from './mailing-kinds.ts';
 
@@ -32,7 +32,7 @@ export function MailingEdit({ kind, isNew, children }: MailingEditProps) {
 }
 
 function WithTemplates({ kind, children }: Omit<MailingEditProps, 'isNew'>) {
-  const result = useQuery(MessageTemplatesDocument);
+  const result = useDetail(MessageTemplatesDocument);
   const { data } = result;
   if (data === undefined) return <QueryFallback result={result} blocks={['h-9 w-80 max-w-full', 'h-96']} />;
   const { templateKind } = kindWords[kind];
@@ -41,7 +41,7 @@ function WithTemplates({ kind, children }: Omit<MailingEditProps, 'isNew'>) {
 
 interface ExistingDraftProps<Found> {
   kind: MailingKind;
-  result: QueryProgress;
+  result: Pick<Detail<unknown>, 'error' | 'retry'>;
   /** Null: there is none with this id; undefined: still loading. */
   found: Found | null | undefined;
   mailingOf: (found: Found) => MailingPartsFragment;

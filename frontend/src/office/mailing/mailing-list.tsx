@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { MailingKind, MailingLineFragment } from '../../generated/office.ts';
 import { polled } from '../../platform/polling.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
-import type { ListAnswer } from '../platform/list-answer.ts';
+import type { ListAnswer } from '../platform/use-list.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { Moment } from '../ui/moment.tsx';

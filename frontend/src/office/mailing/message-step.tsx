@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import {
   PreviewMessageDocument,
@@ -7,6 +6,7 @@ import {
 } from '../../generated/office.ts';
 import { newTemplatePath, templatePath } from '../platform/office-paths.ts';
 import { useHasRole } from '../platform/use-has-role.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { MailFrame } from '../ui/mail-frame.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -55,7 +55,7 @@ function TemplatePreview({ kind, template }: { kind: MailingKind; template: Temp
   const { subject, preheader, body } = version;
   const input = { kind: templateKind, subject, preheader, body };
   const mayEdit = useHasRole('EDITOR');
-  const result = useQuery(PreviewMessageDocument, { variables: { input }, fetchPolicy: 'no-cache' });
+  const result = useDetail(PreviewMessageDocument, { variables: { input }, fetchPolicy: 'no-cache' });
   const { data } = result;
   return (
     <div>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ExclusionReason, MailingKind, OtpChannel } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
-import type { ListAnswer, ListPage } from '../platform/list-answer.ts';
+import type { ListAnswer, ListPage } from '../platform/use-list.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { Badge, type StateText } from '../ui/badge.tsx';
 import { figure } from '../ui/figures.ts';
@@ -112,14 +112,15 @@ export function useRecipients<State extends string, Row>(
  * Refetches once when a mailing stops or starts to move, and when its users have been chosen: the last poll may have
  * been in progress.
  */
-export function useRefetchOnTurn(moves: boolean, planned: number, refetch: () => Promise<unknown>): void {
+export function useRefetchOnTurn(moves: boolean, planned: number, refetch: () => void): void {
+  const refresh = useEffectEvent(refetch);
   const turn = `${moves} ${planned > 0}`;
   const seen = useRef(turn);
   useEffect(() => {
     if (seen.current === turn) return;
     seen.current = turn;
-    refetch().catch(() => undefined);
-  }, [turn, refetch]);
+    refresh();
+  }, [turn]);
 }
 
 interface RecipientsProps<State extends string, Row> {

@@ -1,8 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { StartMailingDocument, type MailingPartsFragment } from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useCall } from '../platform/use-call.ts';
+import { useAction } from '../platform/use-action.ts';
 import { counted, figure } from '../ui/figures.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
@@ -36,7 +35,7 @@ export function StartDialog({ mailing: current, startsAt, opener, onClose, onSta
   return (
     <FormDialog
       open
-      onCancel={cancel}
+      onClose={cancel}
       formProps={{ onSubmit: (event) => void submit(event) }}
       title={
         people === null ? `Send this ${kindWords[kind].one}?` : `Send to ${counted(people, 'user', 'users')}?`
@@ -88,8 +87,11 @@ function useStart({ mailing, startsAt, onClose, onStarted }: Omit<StartDialogPro
   }, [people]);
   const [typed, type] = useState('');
   const [fault, setFault] = useState<string>();
-  const { pending, error, run } = useCall();
-  const [start] = useMutation(StartMailingDocument);
+  const { pending, error, run } = useAction(StartMailingDocument, {
+    refetch: kindWords[kind].ownQueries.slice(0, 1),
+    says: ({ startMailing }) => startMailing.message,
+    onDone: onStarted,
+  });
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (people === null) return;
@@ -103,15 +105,7 @@ function useStart({ mailing, startsAt, onClose, onStarted }: Omit<StartDialogPro
       return number.current?.focus();
     }
     setFault(undefined);
-    const data = await run(() =>
-      start({
-        variables: { id, confirmPeople: people, revision, startsAt },
-        refetchQueries: kindWords[kind].ownQueries.slice(0, 1),
-      }),
-    );
-    if (data === null) return;
-    toasts.success(data.startMailing.message);
-    onStarted();
+    await run({ id, confirmPeople: people, revision, startsAt });
   };
   const cancel = () => {
     toasts.success(`Nothing was sent. This ${kindWords[kind].one} is saved as a draft.`);

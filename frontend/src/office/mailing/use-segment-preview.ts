@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import {
   PreviewSegmentDocument,
@@ -6,7 +5,8 @@ import {
   type PreviewSegmentQuery,
   type SegmentInput,
 } from '../../generated/office.ts';
-import { toApiError, type ApiError } from '../../platform/api-error.ts';
+import type { ApiError } from '../../platform/api-error.ts';
+import { useDetail } from '../platform/use-detail.ts';
 
 export interface SegmentAnswer {
   /** Null: still loading, or the result should not be shown. */
@@ -34,18 +34,16 @@ export function useSegmentPreview(kind: MailingKind, segment: SegmentInput | nul
     const timer = setTimeout(() => settle(segment), settleMs);
     return () => clearTimeout(timer);
   }, [settled, segment]);
-  const { data, previousData, error, loading, refetch } = useQuery(PreviewSegmentDocument, {
+  const { data, previousData, error, loading, retry } = useDetail(PreviewSegmentDocument, {
     variables: { segment: settled, kind },
     fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
   });
-  const failed = error !== undefined && !loading;
   return {
-    preview: failed ? null : ((data ?? previousData)?.previewSegment ?? null),
+    preview: error === null ? ((data ?? previousData)?.previewSegment ?? null) : null,
     isStale: !isSettled || loading,
     isFaulty: segment === null,
-    error: failed ? toApiError(error) : null,
-    retry: () => void refetch().catch(() => undefined),
+    error,
+    retry,
   };
 }
 

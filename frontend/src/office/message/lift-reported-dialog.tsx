@@ -1,60 +1,49 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useRef, type SyntheticEvent } from 'react';
+import { object } from 'yup';
 import {
   LiftReportedSuppressionsDocument,
   SuppressionReportersDocument,
   SuppressionsDocument,
+  type LiftReportedSuppressionsMutation,
   type SuppressionReportersQuery,
 } from '../../generated/office.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useCall } from '../platform/use-call.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { counted } from '../ui/figures.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
 import { localMinute, momentOfLocal } from '../ui/local-minute.ts';
-import { QueryFallback, type QueryProgress } from '../ui/query-fallback.tsx';
+import { useDetail, type Detail } from '../platform/use-detail.ts';
+import { QueryFallback } from '../ui/query-fallback.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 
 type Reporter = SuppressionReportersQuery['suppressionReporters'][number];
 
-interface Span {
-  /** In the browser's local time, as a field has it. */
-  readonly from: string;
-  readonly to: string;
+interface Chosen {
+  /** Null: the first reporter, and all that it reported. */
+  readonly reporterId: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
 }
 
 /** Asks whose reports to take back, and from when: for a key that leaked or a script that went wrong. */
 export function LiftReportedDialog({ open, opener, onClose }: DialogOpening) {
-  const result = useQuery(SuppressionReportersDocument, { fetchPolicy: 'network-only' });
+  const result = useDetail(SuppressionReportersDocument, { fetchPolicy: 'network-only' });
   const reporters = result.data?.suppressionReporters ?? [];
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [entered, setEntered] = useState<Span | null>(null);
   const first = useRef<HTMLInputElement>(null);
-  const toasts = useToasts();
-  const { pending, error, run } = useCall();
-  const [lift] = useMutation(LiftReportedSuppressionsDocument);
-  const reporter = reporters.find(({ id }) => id === chosen) ?? reporters[0];
-  const span = entered ?? (reporter === undefined ? { from: '', to: '' } : spanOf(reporter));
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (reporter === undefined) return onClose();
-    const input = { reporterId: reporter.id, from: momentOfLocal(span.from), to: momentOfLocal(span.to) };
-    const done = await run(() => lift({ variables: { input }, refetchQueries: [SuppressionsDocument] }));
-    if (done === null) return;
-    toasts.success(done.liftReportedSuppressions.message);
-    onClose();
-  };
-  const fields = error?.fields ?? {};
+  const { form, errorOf, formProps, pending, failure, reporter, from, to } = useLiftForm(reporters, onClose);
+  const { setFieldValue, setValues } = form;
   return (
     <FormDialog
       open={open}
-      onCancel={onClose}
-      formProps={{ onSubmit: (event) => void submit(event) }}
+      onClose={onClose}
+      formProps={formProps}
       title="Undo reports"
       submit={reporter === undefined ? 'Close' : 'Allow these addresses again'}
       pending={pending}
-      error={error !== null && Object.keys(fields).length === 0 ? error.message : null}
+      error={failure?.message ?? null}
       initialFocus={first}
       opener={opener}
     >
@@ -74,59 +63,70 @@ export function LiftReportedDialog({ open, opener, onClose }: DialogOpening) {
               name,
               can: counted(suppressions, 'address', 'addresses'),
             }))}
-            onChoose={(id) => {
-              setChosen(id);
-              setEntered(null);
-            }}
+            onChoose={(reporterId) => void setValues({ reporterId, from: null, to: null })}
           />
-          <SpanFields span={span} fields={fields} first={first} onEnter={setEntered} />
+          <Input
+            ref={first}
+            id="lift-from"
+            label="From"
+            type="datetime-local"
+            value={from}
+            error={errorOf('from')}
+            onChange={({ target }) => void setFieldValue('from', target.value)}
+          />
+          <Input
+            id="lift-to"
+            label="To"
+            type="datetime-local"
+            value={to}
+            error={errorOf('to')}
+            onChange={({ target }) => void setFieldValue('to', target.value)}
+          />
         </>
       )}
     </FormDialog>
   );
 }
 
+/** The form, and what it would send. */
+function useLiftForm(reporters: readonly Reporter[], onDone: () => void) {
+  const toasts = useToasts();
+  const [lift] = useMutation(LiftReportedSuppressionsDocument, { refetchQueries: [SuppressionsDocument] });
+  const chosenIn = ({ reporterId, from, to }: Chosen) => {
+    const reporter = reporters.find(({ id }) => id === reporterId) ?? reporters[0];
+    const all = reporter === undefined ? { from: '', to: '' } : spanOf(reporter);
+    return { reporter, from: from ?? all.from, to: to ?? all.to };
+  };
+  const serverForm = useServerForm<Chosen, LiftReportedSuppressionsMutation>({
+    values: { reporterId: null, from: null, to: null },
+    schema: object(),
+    send: (values) => {
+      const chosen = chosenIn(values);
+      const [start, end] = [momentOfLocal(chosen.from), momentOfLocal(chosen.to)];
+      return lift({ variables: { input: { reporterId: chosen.reporter?.id ?? '', from: start, to: end } } });
+    },
+    onDone: ({ liftReportedSuppressions }) => {
+      toasts.success(liftReportedSuppressions.message);
+      onDone();
+    },
+  });
+  const chosen = chosenIn(serverForm.form.values);
+  const justClose = {
+    onSubmit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      onDone();
+    },
+  };
+  const formProps = chosen.reporter === undefined ? justClose : serverForm.formProps;
+  return { ...serverForm, ...chosen, formProps };
+}
+
 /** There is none, or none yet: they are loading, or could not be loaded. */
-function NoReporter({
-  result,
-}: {
-  result: QueryProgress & { data?: SuppressionReportersQuery | undefined };
-}) {
+function NoReporter({ result }: { result: Detail<SuppressionReportersQuery> }) {
   return result.data === undefined ? (
     <QueryFallback result={result} blocks={['h-24']} />
   ) : (
     <p>No address was reported by an API key or an account.</p>
-  );
-}
-
-interface SpanFieldsProps {
-  span: Span;
-  fields: Readonly<Record<string, string>>;
-  first: RefObject<HTMLInputElement | null>;
-  onEnter: (span: Span) => void;
-}
-
-function SpanFields({ span, fields, first, onEnter }: SpanFieldsProps) {
-  return (
-    <>
-      <Input
-        ref={first}
-        id="lift-from"
-        label="From"
-        type="datetime-local"
-        value={span.from}
-        error={fields['from']}
-        onChange={({ target }) => onEnter({ ...span, from: target.value })}
-      />
-      <Input
-        id="lift-to"
-        label="To"
-        type="datetime-local"
-        value={span.to}
-        error={fields['to']}
-        onChange={({ target }) => onEnter({ ...span, to: target.value })}
-      />
-    </>
   );
 }
 

@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { PreviewMessageDocument, type MessageInput } from '../../generated/office.ts';
-import { toApiError } from '../../platform/api-error.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { useDetail } from '../platform/use-detail.ts';
 import { MailFrame } from '../ui/mail-frame.tsx';
 import { TextMessage } from '../ui/text-message.tsx';
 import type { TemplateValues } from './use-template-form.ts';
@@ -16,24 +15,23 @@ const settleMs = 400;
  */
 export function MessagePreview({ values: { kind, subject, preheader, body } }: { values: TemplateValues }) {
   const input = useSettled({ kind, subject, preheader, body });
-  const { data, previousData, error } = useQuery(PreviewMessageDocument, {
+  const { data, previousData, error } = useDetail(PreviewMessageDocument, {
     variables: { input },
     fetchPolicy: 'no-cache',
   });
   const shown = (data ?? previousData)?.previewMessage;
-  const problem = error === undefined ? null : toApiError(error);
-  const faults = problem === null ? [] : Object.values(problem.fields);
+  const faults = Object.values(error?.fields ?? {});
   return (
     <Panel title="Preview" className="p-5 xl:sticky xl:top-19">
       <p className="text-caption text-fg-3">With sample data. Its links don’t work.</p>
       <div role="status">
-        {problem !== null && (
+        {error !== null && (
           <Notice tone="calm" className="mt-3">
-            {faults.length === 0 ? problem.message : faults.map((fault) => <p key={fault}>{`${fault}.`}</p>)}
+            {faults.length === 0 ? error.message : faults.map((fault) => <p key={fault}>{`${fault}.`}</p>)}
           </Notice>
         )}
       </div>
-      {shown === undefined && problem === null && (
+      {shown === undefined && error === null && (
         <div role="status" aria-label="Loading" className="skeleton mt-3 h-96" />
       )}
       {shown !== undefined && (

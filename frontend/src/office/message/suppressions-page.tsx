@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import {
   LiftSuppressionDocument,
@@ -11,11 +11,10 @@ import {
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
-import { useListAnswer, numberedPage } from '../platform/list-answer.ts';
-import { useCall } from '../platform/use-call.ts';
+import { useList, numberedPage } from '../platform/use-list.ts';
+import { useAction } from '../platform/use-action.ts';
 import { ActionButton, actionLook } from '../ui/action-button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
@@ -56,7 +55,11 @@ export function SuppressionsPage() {
   const shown = isAdmin ? columnsOfAdmins : columns;
   const state = useTableQuery(shown, { sort: '-at', size: 25 });
   const { search, page, size } = state.query;
-  const result = useQuery(SuppressionsDocument, { variables: { search, page, limit: size } });
+  const answer = useList(
+    SuppressionsDocument,
+    { variables: { search, page, limit: size } },
+    ({ suppressions }) => numberedPage(suppressions),
+  );
   const [adding, setAdding] = useState(false);
   const [undoing, setUndoing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -68,7 +71,7 @@ export function SuppressionsPage() {
         title="Do not email"
         columns={shown}
         state={state}
-        answer={useListAnswer(result, ({ suppressions }) => numberedPage(suppressions))}
+        answer={answer}
         rowKey={({ id }) => id}
         empty={<p>No addresses yet. Those that unsubscribe, bounce, or report spam appear here.</p>}
         actions={
@@ -97,37 +100,23 @@ export function SuppressionsPage() {
 }
 
 function LiftButton({ suppression: { id, email, reason } }: { suppression: Suppression }) {
-  const toasts = useToasts();
-  const { pending, error, run } = useCall();
-  const [lift] = useMutation(LiftSuppressionDocument);
-  const [asking, setAsking] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const confirm = async () => {
-    const data = await run(() => lift({ variables: { id }, refetchQueries: [SuppressionsDocument] }));
-    if (data === null) return;
-    toasts.success(data.liftSuppression.message);
-    setAsking(false);
-  };
+  const lift = useAction(LiftSuppressionDocument, {
+    refetch: [SuppressionsDocument],
+    says: ({ liftSuppression }) => liftSuppression.message,
+  });
   const who = email ?? 'this erased user';
   return (
-    <>
-      <ActionButton ref={opener} look="danger" onClick={() => setAsking(true)}>
-        Allow again<span className="sr-only">{` to email ${who}`}</span>
-      </ActionButton>
-      <ConfirmDialog
-        open={asking}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void confirm()}
-        title={`Email ${who} again?`}
-        confirm="Allow again"
-        danger
-        pending={pending}
-        error={error?.message ?? null}
-        opener={opener}
-      >
-        {warnings[reason]}
-      </ConfirmDialog>
-    </>
+    <ConfirmedAction
+      verb="Allow again"
+      of={`to email ${who}`}
+      look="danger"
+      danger
+      title={`Email ${who} again?`}
+      action={lift}
+      onConfirm={() => lift.run({ id })}
+    >
+      {warnings[reason]}
+    </ConfirmedAction>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { useSearchParams } from 'react-router-dom';
 import { MessageTemplatesDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { WayBack } from '../ui/way-back.tsx';
 import { useHasRole } from '../platform/use-has-role.ts';
@@ -27,7 +27,7 @@ export function TemplateEditPage() {
 }
 
 function ExistingTemplate({ id, mayWrite }: { id: string; mayWrite: boolean }) {
-  const result = useQuery(MessageTemplatesDocument, { fetchPolicy: 'cache-first' });
+  const result = useDetail(MessageTemplatesDocument, { fetchPolicy: 'cache-first' });
   const { data } = result;
   if (data === undefined) return <QueryFallback result={result} blocks={['h-96']} />;
   const template = data.messageTemplates.find((each) => each.id === id);

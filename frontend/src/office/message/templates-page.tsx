@@ -1,8 +1,7 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { MessageTemplatesDocument, type TemplatePartsFragment } from '../../generated/office.ts';
 import { officePaths, templatePath } from '../platform/office-paths.ts';
-import { useKept } from '../platform/use-kept.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
@@ -15,7 +14,7 @@ import { useHasRole } from '../platform/use-has-role.ts';
 /** The editable messages to users. */
 export function TemplatesPage() {
   const mayWrite = useHasRole('EDITOR');
-  const result = useKept(useQuery(MessageTemplatesDocument));
+  const result = useDetail(MessageTemplatesDocument);
   const templates = result.data?.messageTemplates;
   return (
     <div className="grid max-w-4xl gap-4">

@@ -1,8 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { LargestReferralTreesDocument, type LargestReferralTreesQuery } from '../../generated/office.ts';
 import { treePath } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { figure } from '../ui/figures.ts';
 import { displayName } from '../platform/display-name.ts';
@@ -15,7 +15,7 @@ type Summary = LargestReferralTreesQuery['largestReferralTrees'][number];
 
 /** The program as a whole: the roots of the largest trees, and their sizes. */
 export function LargestTrees() {
-  const result = useQuery(LargestReferralTreesDocument, { variables: { first: shownTrees } });
+  const result = useDetail(LargestReferralTreesDocument, { variables: { first: shownTrees } });
   const trees = result.data?.largestReferralTrees;
   useScreenTitle({ title: 'Largest trees' });
   return (

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import {
   ReferralCountsDocument,
@@ -6,7 +5,7 @@ import {
   type ReferralCountsQuery,
 } from '../../generated/office.ts';
 import { officePaths, treePath } from '../platform/office-paths.ts';
-import { useListAnswer, type ListPage, searchedPage } from '../platform/list-answer.ts';
+import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayFirstName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { actionLook } from '../ui/action-button.tsx';
@@ -52,15 +51,17 @@ export function ReferralCountsPage() {
   const table = useTableQuery(columns, { sort: '-referralPoints' });
   const { search, sort, page, size } = table.query;
   const [state, chooseState] = useStateFilter();
-  const result = useQuery(ReferralCountsDocument, {
-    variables: { search, state, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size },
-  });
+  const answer = useList(
+    ReferralCountsDocument,
+    { variables: { search, state, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size } },
+    pageOf,
+  );
   return (
     <DataTable
       title="Referral Count"
       columns={columns}
       state={table}
-      answer={useListAnswer(result, pageOf)}
+      answer={answer}
       rowKey={({ userId }) => userId}
       rowLink={({ userId }) => treePath(userId)}
       filters={<StateSelect state={state} onChoose={chooseState} />}

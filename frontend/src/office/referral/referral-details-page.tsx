@@ -1,12 +1,11 @@
-import { useQuery } from '@apollo/client/react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ReferralTreeDocument, type TreePersonFragment } from '../../generated/office.ts';
 import { officePaths, treePath, userPath } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
-import { toApiError } from '../../platform/api-error.ts';
 import { StackedFact } from '../ui/facts.tsx';
 import { counted, figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
+import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { WayBack } from '../ui/way-back.tsx';
 import { LargestTrees } from './largest-trees.tsx';
@@ -23,7 +22,7 @@ export function ReferralDetailsPage() {
 }
 
 function Details({ userId }: { userId: string }) {
-  const result = useQuery(ReferralTreeDocument, {
+  const result = useDetail(ReferralTreeDocument, {
     variables: { userId, ...fetched.first },
     fetchPolicy: 'network-only',
   });
@@ -44,10 +43,9 @@ function Details({ userId }: { userId: string }) {
       </div>
     );
   }
-  const failure = error === undefined ? null : toApiError(error);
-  return failure?.code === 'NOT_FOUND' ? (
+  return error?.code === 'NOT_FOUND' ? (
     <WayBack to={officePaths.countDetails} text="View the largest trees">
-      {failure.message}
+      {error.message}
     </WayBack>
   ) : (
     <QueryFallback result={result} blocks={['h-24', 'h-[min(36rem,70dvh)]']} />

@@ -6,7 +6,7 @@ import { search } from './tree-model.ts';
 import { TreeSearch } from './tree-search.tsx';
 import { TreeTable } from './tree-table.tsx';
 import { TreeView, type Followed } from './tree-view.tsx';
-import { useTree, useWholeTree, type TreeAnswer } from './use-tree.ts';
+import { fetched, useTree, useWholeTree, type TreeAnswer } from './use-tree.ts';
 
 /** A user's referrals, their referrals, and so on: the table of the specification, and a tree of the same users. */
 export function ReferralTree({ answer }: { answer: TreeAnswer }) {
@@ -45,20 +45,19 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
 /** Searches the fetched users, and from the second character on, as much of the tree as the server returns at once. */
 function useTreeSearch(answer: TreeAnswer, { tree, takeIn }: ReturnType<typeof useTree>) {
   const [text, setText] = useState('');
-  const [reach, setReach] = useState<'loading' | 'all' | 'part' | 'failed' | null>(
-    answer.truncated ? null : 'all',
-  );
-  const fetchWhole = useWholeTree(tree.rootId);
+  const [reached, setReached] = useState<'all' | 'part' | null>(answer.truncated ? null : 'all');
+  const whole = useWholeTree(({ tree: larger, truncated }) => {
+    takeIn(larger);
+    setReached(truncated ? 'part' : 'all');
+  });
+  const { pending, error } = whole;
   const sought = useDeferredValue(text);
   const found = useMemo(() => (sought.trim().length < 2 ? [] : search(tree, sought)), [tree, sought]);
   const change = (typed: string) => {
     setText(typed);
-    if (typed.trim().length < 2 || reach === 'loading' || reach === 'all' || reach === 'part') return;
-    setReach('loading');
-    void fetchWhole().then((whole) => {
-      if (whole !== null) takeIn(whole.tree);
-      setReach(whole === null ? 'failed' : whole.truncated ? 'part' : 'all');
-    });
+    if (typed.trim().length >= 2 && reached === null)
+      void whole.run({ userId: tree.rootId, ...fetched.most });
   };
-  return { text, setText: change, found, reach: reach ?? 'all' };
+  const reach = pending ? 'loading' : error !== null ? 'failed' : (reached ?? 'all');
+  return { text, setText: change, found, reach } as const;
 }

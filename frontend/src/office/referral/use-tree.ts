@@ -1,4 +1,4 @@
-import { useLazyQuery } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import {
   ReferralChildrenDocument,
@@ -6,6 +6,7 @@ import {
   type ReferralTreeQuery,
 } from '../../generated/office.ts';
 import { attempt } from '../../platform/attempt.ts';
+import { useAction } from '../platform/use-action.ts';
 import {
   addChildren,
   ancestorsOf,
@@ -88,7 +89,7 @@ export function useTree(answer: TreeAnswer) {
 
 /** Adds the next referrals of a user. */
 function useMoreChildren(tree: Tree, setTree: (change: (tree: Tree) => Tree) => void) {
-  const [fetchChildren] = useLazyQuery(ReferralChildrenDocument, { fetchPolicy: 'no-cache' });
+  const client = useApolloClient();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<string | null>(null);
   /** @returns the added users, by points; null if nothing was fetched. */
@@ -97,7 +98,11 @@ function useMoreChildren(tree: Tree, setTree: (change: (tree: Tree) => Tree) => 
     setBusy((now) => new Set([...now, userId]));
     const after = tree.nodes.get(userId)?.cursor ?? null;
     const outcome = await attempt(() =>
-      fetchChildren({ variables: { userId, first: fetched.children, after } }),
+      client.query({
+        query: ReferralChildrenDocument,
+        variables: { userId, first: fetched.children, after },
+        fetchPolicy: 'no-cache',
+      }),
     );
     setBusy((now) => new Set([...now].filter((id) => id !== userId)));
     setError(outcome.ok ? null : outcome.error.message);
@@ -109,15 +114,11 @@ function useMoreChildren(tree: Tree, setTree: (change: (tree: Tree) => Tree) => 
   return { busy, error, fetchMore };
 }
 
-/** Fetches as much of the tree as can be searched. @returns null if that failed. */
-export function useWholeTree(userId: string) {
-  const [fetchTree] = useLazyQuery(ReferralTreeDocument, { fetchPolicy: 'no-cache' });
-  return async (): Promise<{ readonly tree: Tree; readonly truncated: boolean } | null> => {
-    const outcome = await attempt(() => fetchTree({ variables: { userId, ...fetched.most } }));
-    if (!outcome.ok) return null;
-    const { referralTree } = outcome.data;
-    return { tree: treeOf(referralTree), truncated: referralTree.truncated };
-  };
+/** Fetches as much of the tree as can be searched. */
+export function useWholeTree(onDone: (whole: { readonly tree: Tree; readonly truncated: boolean }) => void) {
+  return useAction(ReferralTreeDocument, {
+    onDone: ({ referralTree }) => onDone({ tree: treeOf(referralTree), truncated: referralTree.truncated }),
+  });
 }
 
 export type TreeState = ReturnType<typeof useTree>;

@@ -1,13 +1,11 @@
-import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AdminLogoutDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useMe } from '../platform/me.ts';
 import { session } from '../platform/session.ts';
-import { attempt } from '../../platform/attempt.ts';
+import { useAction } from '../platform/use-action.ts';
 import { logQuietly } from '../../platform/log.ts';
-import { useSingleFlight } from '../../platform/use-single-flight.ts';
 import { DropdownMenu, MenuAction } from '../ui/dropdown-menu.tsx';
 import { useLazyDialog } from './use-lazy-dialog.ts';
 
@@ -22,15 +20,13 @@ export function ProfileMenu() {
     loadDialog,
     'You’re still logged in: the page couldn’t load what it needs. Try again.',
   );
-  const { pending, run } = useSingleFlight();
-  const [logout] = useMutation(AdminLogoutDocument);
-  const leave = () =>
-    run(async () => {
-      const outcome = await attempt(() => logout());
-      // Whatever the server answers, this browser forgets the session.
-      if (!outcome.ok) logQuietly('adminLogout failed', outcome.error);
-      session.end();
-    });
+  const logout = useAction(AdminLogoutDocument);
+  const leave = async () => {
+    // Whatever the server answers, this browser forgets the session.
+    if ((await logout.run()) === null) logQuietly('adminLogout failed', logout.error);
+    session.end();
+    return null;
+  };
   return (
     <>
       <DropdownMenu label={`Profile of ${name}`} face={<Initials name={name} />} trigger={trigger}>
@@ -44,11 +40,11 @@ export function ProfileMenu() {
       {Dialog !== null && (
         <Dialog
           open={isOpen}
-          onCancel={close}
-          onConfirm={() => void leave()}
+          onClose={close}
+          action={logout}
+          onConfirm={leave}
           title="Ready to Leave?"
           confirm="Logout"
-          pending={pending}
           opener={trigger}
         >
           Select "Logout" below if you are ready to end your current session.

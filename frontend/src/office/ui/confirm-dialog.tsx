@@ -1,13 +1,15 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Notice } from '../../ui/notice.tsx';
+import type { Action } from '../platform/use-action.ts';
 import { ActionButton, actionLook } from './action-button.tsx';
+import type { DialogOpening } from './dialog-opening.ts';
 import { useActionDialog } from './use-action-dialog.ts';
 
-interface ConfirmDialogProps {
-  open: boolean;
-  onCancel: () => void;
-  onConfirm: () => void;
+interface ConfirmDialogProps extends DialogOpening {
+  action: Pick<Action<unknown, unknown>, 'pending' | 'error'>;
+  /** Runs the action. Unless it resolves with null, the dialog closes. */
+  onConfirm: () => Promise<object | null>;
   title: string;
   children: ReactNode;
   /** What to look at, or to choose, before. */
@@ -18,17 +20,13 @@ interface ConfirmDialogProps {
   keep?: string | undefined;
   /** For actions that take something away: the button is red. */
   danger?: boolean;
-  pending?: boolean;
-  /** Why it was rejected. */
-  error?: string | null;
-  /** What gets the focus afterwards. */
-  opener: RefObject<HTMLElement | null>;
 }
 
 /** Asks before something that cannot easily be undone. Focus starts on the button that changes nothing. */
 export function ConfirmDialog({
   open,
-  onCancel,
+  onClose,
+  action,
   onConfirm,
   title,
   children,
@@ -36,11 +34,16 @@ export function ConfirmDialog({
   confirm,
   keep = 'Cancel',
   danger = false,
-  pending = false,
-  error: given = null,
   opener,
 }: ConfirmDialogProps) {
-  const { error, onOpenChange } = useActionDialog({ open, pending, onCancel, error: given });
+  const { pending } = action;
+  const { error, onOpenChange } = useActionDialog({
+    ...{ open, pending, onClose },
+    error: action.error?.message ?? null,
+  });
+  const act = async () => {
+    if ((await onConfirm()) !== null) onClose();
+  };
   const keepButton = useRef<HTMLButtonElement>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -67,7 +70,7 @@ export function ConfirmDialog({
             >
               {keep}
             </AlertDialog.Close>
-            <ActionButton look={danger ? 'danger' : 'main'} pending={pending} onClick={onConfirm}>
+            <ActionButton look={danger ? 'danger' : 'main'} pending={pending} onClick={() => void act()}>
               {confirm}
             </ActionButton>
           </div>

@@ -1,12 +1,15 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useCall } from '../platform/use-call.ts';
+import type { Action } from '../platform/use-action.ts';
 import { actionLook } from './action-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 
 interface ConfirmedActionProps {
-  /** The label of both buttons: the one that asks and the one that confirms. */
+  action: Pick<Action<unknown, unknown>, 'pending' | 'error'>;
+  /** Runs the action, as {@link ConfirmDialog}'s. */
+  onConfirm: () => Promise<object | null>;
+  /** The label of the button that asks, and of the one that confirms unless that has its own. */
   verb: string;
+  confirm?: string;
   /** As {@link ConfirmDialog}'s. */
   keep?: string;
   /** Its object, for screen readers. */
@@ -18,34 +21,20 @@ interface ConfirmedActionProps {
   danger?: boolean;
   /** How the button looks that asks. */
   look?: 'main' | 'plain' | 'danger';
-  /** Returns the server's message. */
-  carryOut: () => Promise<{ data: string | undefined }>;
   /** What gets the focus once it is done, if the button is gone then. Left out: the button. */
   afterwards?: RefObject<HTMLElement | null>;
 }
 
-/** Asks for confirmation, then acts and shows the server's message. */
-export function ConfirmedAction({
-  verb,
-  keep,
-  of,
-  title,
-  children,
-  danger = false,
-  look = 'plain',
-  carryOut,
-  afterwards,
-}: ConfirmedActionProps) {
-  const toasts = useToasts();
+/** Asks for confirmation, then acts. */
+export function ConfirmedAction(props: ConfirmedActionProps) {
+  const { action, onConfirm, verb, confirm = verb, keep, of, title, children } = props;
+  const { danger = false, look = 'plain', afterwards } = props;
   const [asking, ask] = useState(false);
   const focusNext = useRef<HTMLElement>(null);
-  const { pending, error, run } = useCall();
-  const confirm = async () => {
-    const message = await run(carryOut);
-    if (message === null) return;
-    toasts.success(message);
-    if (afterwards !== undefined) focusNext.current = afterwards.current;
-    ask(false);
+  const act = async () => {
+    const done = await onConfirm();
+    if (done !== null && afterwards !== undefined) focusNext.current = afterwards.current;
+    return done;
   };
   return (
     <>
@@ -58,18 +47,17 @@ export function ConfirmedAction({
         }}
       >
         <span>{verb}</span>
-        {of !== undefined && <span className="sr-only"> {of}</span>}
+        {of !== undefined && <span className="sr-only">{` ${of}`}</span>}
       </button>
       <ConfirmDialog
         open={asking}
-        onCancel={() => ask(false)}
-        onConfirm={() => void confirm()}
+        onClose={() => ask(false)}
+        action={action}
+        onConfirm={act}
         title={title}
-        confirm={verb}
+        confirm={confirm}
         keep={keep}
         danger={danger}
-        pending={pending}
-        error={error?.message ?? null}
         opener={focusNext}
       >
         {children}

@@ -2,15 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { backFrom, listOf } from '../platform/list-origin.ts';
-import type { Outdated } from '../platform/use-kept.ts';
+import type { Detail } from '../platform/use-detail.ts';
 import { OutdatedNotice } from './outdated-notice.tsx';
-import { QueryFallback, type QueryProgress } from './query-fallback.tsx';
+import { QueryFallback } from './query-fallback.tsx';
 
 interface DetailScreenProps {
   /** Where the link back leads, and its text. */
   list: { readonly path: string; readonly text: string };
-  /** As `useKept` returns it: a refresh that fails leaves what is shown. */
-  result: QueryProgress & { readonly outdated: Outdated | null };
+  result: Pick<Detail<unknown>, 'error' | 'retry' | 'outdated'>;
   /** Beside the link back: steps to the next one of the list. */
   steps?: ReactNode;
   /** Null: it has not loaded yet. */

@@ -40,7 +40,7 @@ export function EmailDialog<Choice extends string, Data>(props: EmailDialogProps
   return (
     <FormDialog
       open={open}
-      onCancel={onClose}
+      onClose={onClose}
       formProps={formProps}
       title={title}
       submit={submit}

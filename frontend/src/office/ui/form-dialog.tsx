@@ -2,11 +2,10 @@ import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import { Notice } from '../../ui/notice.tsx';
 import { ActionButton, actionLook } from './action-button.tsx';
+import type { DialogOpening } from './dialog-opening.ts';
 import { useActionDialog } from './use-action-dialog.ts';
 
-interface FormDialogProps {
-  open: boolean;
-  onCancel: () => void;
+interface FormDialogProps extends DialogOpening {
   formProps: ComponentProps<'form'>;
   title: string;
   /** The label of the submit button. */
@@ -18,16 +17,14 @@ interface FormDialogProps {
   error: string | null;
   /** Where focus starts; it must be inside. */
   initialFocus: RefObject<HTMLElement | null>;
-  /** What gets the focus afterwards. */
-  opener: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A few fields over the screen. A click outside does nothing, so that typed text is not lost by accident. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onCancel, formProps, title, submit, danger = false, pending } = props;
+  const { open, onClose, formProps, title, submit, danger = false, pending } = props;
   const { initialFocus, opener, children } = props;
-  const { error, onOpenChange } = useActionDialog({ open, pending, onCancel, error: props.error });
+  const { error, onOpenChange } = useActionDialog({ open, pending, onClose, error: props.error });
   return (
     <DialogFrame
       open={open}

@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
-import type { Outdated } from '../platform/use-kept.ts';
+import type { Outdated } from '../platform/use-detail.ts';
 import { clockTime } from './figures.ts';
 
 interface OutdatedNoticeProps {

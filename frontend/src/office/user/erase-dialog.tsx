@@ -1,12 +1,10 @@
-import { useMutation } from '@apollo/client/react';
 import { useRef, useState, type RefObject } from 'react';
 import { EraseSignupDocument, UserDocument, type UserPartsFragment } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
-import { useCall } from '../platform/use-call.ts';
+import { useAction } from '../platform/use-action.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { sameEmail } from './same-email.ts';
 
 interface EraseDialogProps extends DialogOpening {
@@ -20,7 +18,7 @@ export function EraseDialog({ user, open, opener, onClose }: EraseDialogProps) {
   return (
     <FormDialog
       open={open}
-      onCancel={close}
+      onClose={close}
       formProps={{
         onSubmit: (event) => {
           event.preventDefault();
@@ -62,14 +60,8 @@ function useErase(
   input: RefObject<HTMLInputElement | null>,
   onClose: () => void,
 ) {
-  const toasts = useToasts();
-  const { pending, error, run } = useCall();
   const [typed, setTyped] = useState('');
   const [differs, setDiffers] = useState(false);
-  const [erase] = useMutation(EraseSignupDocument, {
-    refetchQueries: [UserDocument],
-    awaitRefetchQueries: true,
-  });
   const type = (text: string) => {
     setTyped(text);
     setDiffers(false);
@@ -78,17 +70,16 @@ function useErase(
     type('');
     onClose();
   };
+  const { pending, error, run } = useAction(EraseSignupDocument, {
+    refetch: [UserDocument],
+    says: ({ eraseSignup }) => eraseSignup.message,
+    onDone: close,
+  });
   const submit = async () => {
     const isSame = sameEmail(typed, email);
     setDiffers(!isSame);
-    if (!isSame) {
-      input.current?.focus();
-      return;
-    }
-    const data = await run(() => erase({ variables: { id } }));
-    if (data === null) return;
-    toasts.success(data.eraseSignup.message);
-    close();
+    if (isSame) await run({ id });
+    else input.current?.focus();
   };
   return { typed, type, differs, pending, error, close, submit };
 }

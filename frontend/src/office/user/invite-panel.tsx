@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { includesRole } from '@waitlist/backend/roles';
 import { useRef, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
@@ -17,6 +16,7 @@ import { useMe } from '../platform/me.ts';
 import { wavePath } from '../platform/office-paths.ts';
 import { Badge, type StateText } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { useAction } from '../platform/use-action.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -122,18 +122,20 @@ interface Afterwards {
   afterwards: RefObject<HTMLElement | null>;
 }
 
-const refetch = { refetchQueries: [UserDocument], awaitRefetchQueries: true };
+const refetch = [UserDocument];
 
 function InviteButton({ user, afterwards }: Afterwards & { user: UserPartsFragment }) {
-  const [invite] = useMutation(InviteSignupsDocument, refetch);
+  const invite = useAction(InviteSignupsDocument, {
+    refetch,
+    says: ({ inviteSignups }) => inviteSignups.message,
+  });
   return (
     <ConfirmedAction
       verb="Invite"
       look="main"
       title={`Invite ${displayName(user)}?`}
-      carryOut={async () => ({
-        data: (await invite({ variables: { ids: [user.id] } })).data?.inviteSignups.message,
-      })}
+      action={invite}
+      onConfirm={() => invite.run({ ids: [user.id] })}
       afterwards={afterwards}
     >
       They leave the ranking, those behind them move up, and they get a message with their code. They have 14
@@ -143,24 +145,34 @@ function InviteButton({ user, afterwards }: Afterwards & { user: UserPartsFragme
 }
 
 function Decisions({ id, name, afterwards }: Afterwards & { id: string; name: string }) {
-  const [resend] = useMutation(ResendInviteDocument, refetch);
-  const [accept] = useMutation(AcceptInviteDocument, refetch);
-  const [revoke] = useMutation(RevokeInviteDocument, refetch);
-  const variables = { id };
+  const resend = useAction(ResendInviteDocument, {
+    refetch,
+    says: ({ resendInvite }) => resendInvite.message,
+  });
+  const accept = useAction(AcceptInviteDocument, {
+    refetch,
+    says: ({ acceptInvite }) => acceptInvite.message,
+  });
+  const revoke = useAction(RevokeInviteDocument, {
+    refetch,
+    says: ({ revokeInvite }) => revokeInvite.message,
+  });
   return (
     <>
       <ConfirmedAction
         verb="Send again"
         of="the invitation"
         title={`Send the invitation to ${name} again?`}
-        carryOut={async () => ({ data: (await resend({ variables })).data?.resendInvite.message })}
+        action={resend}
+        onConfirm={() => resend.run({ id })}
       >
         It goes to the contact they verified, with the same code: three times at most, an hour apart.
       </ConfirmedAction>
       <ConfirmedAction
         verb="Mark as accepted"
         title={`Mark the invitation of ${name} as accepted?`}
-        carryOut={async () => ({ data: (await accept({ variables })).data?.acceptInvite.message })}
+        action={accept}
+        onConfirm={() => accept.run({ id })}
         afterwards={afterwards}
       >
         For a user you let in another way. Their code can then no longer be redeemed.
@@ -171,7 +183,8 @@ function Decisions({ id, name, afterwards }: Afterwards & { id: string; name: st
         look="danger"
         danger
         title={`Revoke the invitation of ${name}?`}
-        carryOut={async () => ({ data: (await revoke({ variables })).data?.revokeInvite.message })}
+        action={revoke}
+        onConfirm={() => revoke.run({ id })}
         afterwards={afterwards}
       >
         Their code stops working, and they are back in line at the place that their points and the day they

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { includesRole } from '@waitlist/backend/roles';
 import { useRef, useState } from 'react';
 import {
@@ -9,6 +8,7 @@ import {
 } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
+import { useAction } from '../platform/use-action.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
@@ -30,21 +30,17 @@ export function UserActions({ user }: { user: UserPartsFragment }) {
   );
 }
 
-/** Reloads what it changes: rank, state and messages. */
-const refetch = { refetchQueries: [UserDocument], awaitRefetchQueries: true };
-
 function BlockButton({ user }: { user: UserPartsFragment }) {
-  const [block] = useMutation(BlockSignupDocument, refetch);
-  const [unblock] = useMutation(UnblockSignupDocument, refetch);
-  const variables = { id: user.id };
   const name = displayName(user);
+  const refetch = [UserDocument];
+  const block = useAction(BlockSignupDocument, { refetch, says: () => `${name} is blocked.` });
+  const unblock = useAction(UnblockSignupDocument, { refetch, says: () => `${name} is no longer blocked.` });
   return user.state === 'BLOCKED' ? (
     <ConfirmedAction
       verb="Unblock"
-      title={`Unblock ${displayName(user)}?`}
-      carryOut={async () => ({
-        data: (await unblock({ variables })).data && `${name} is no longer blocked.`,
-      })}
+      title={`Unblock ${name}?`}
+      action={unblock}
+      onConfirm={() => unblock.run({ id: user.id })}
     >
       They get back their spot, based on their points and the day they joined.
     </ConfirmedAction>
@@ -52,8 +48,9 @@ function BlockButton({ user }: { user: UserPartsFragment }) {
     <ConfirmedAction
       verb="Block"
       danger
-      title={`Block ${displayName(user)}?`}
-      carryOut={async () => ({ data: (await block({ variables })).data && `${name} is blocked.` })}
+      title={`Block ${name}?`}
+      action={block}
+      onConfirm={() => block.run({ id: user.id })}
     >
       They lose their rank, users behind them move up, and their code earns no credit. They are not notified.
       You can unblock them.

@@ -1,9 +1,9 @@
-import { useQuery } from '@apollo/client/react';
 import { wordingText } from '@waitlist/backend/consent-wordings';
 import { ConsentRecordDocument, type ConsentSource, type SuppressionScope } from '../../generated/office.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { Panel } from '../ui/panel.tsx';
 
@@ -20,7 +20,7 @@ const suppressions: Readonly<Record<SuppressionScope, string>> = {
 
 /** The user's consent, and every change to it. */
 export function UserConsent({ userId }: { userId: string }) {
-  const result = useQuery(ConsentRecordDocument, { variables: { signupId: userId } });
+  const result = useDetail(ConsentRecordDocument, { variables: { signupId: userId } });
   const { brand } = useSite();
   const record = result.data?.consentRecord;
   return (

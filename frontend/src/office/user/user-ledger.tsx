@@ -1,9 +1,8 @@
-import { useLazyQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { UserCreditsDocument, type UserCreditsPartsFragment } from '../../generated/office.ts';
 import { userPath } from '../platform/office-paths.ts';
-import { useCall } from '../platform/use-call.ts';
+import { useAction } from '../platform/use-action.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -18,17 +17,13 @@ interface UserLedgerProps {
 
 /** The credits that the user's code earned, entry by entry, newest first. */
 export function UserLedger({ userId, newest }: UserLedgerProps) {
-  const { pending, error, run } = useCall();
-  const [load] = useLazyQuery(UserCreditsDocument, { fetchPolicy: 'network-only' });
   const [more, setMore] = useState<UserCreditsPartsFragment | null>(null);
   const entries = [...newest.entries, ...(more?.entries ?? [])];
   const { nextAfter } = more ?? newest;
-  const showMore = async () => {
-    const data = await run(() => load({ variables: { id: userId, after: nextAfter } }));
-    if (data === null) return;
-    const { userCredits } = data;
-    setMore({ ...userCredits, entries: [...(more?.entries ?? []), ...userCredits.entries] });
-  };
+  const { pending, error, run } = useAction(UserCreditsDocument, {
+    onDone: ({ userCredits }) =>
+      setMore({ ...userCredits, entries: [...(more?.entries ?? []), ...userCredits.entries] }),
+  });
   return (
     <Panel title="Points history" level={3}>
       {entries.length === 0 ? (
@@ -46,7 +41,11 @@ export function UserLedger({ userId, newest }: UserLedgerProps) {
         </Notice>
       )}
       {nextAfter !== null && (
-        <ActionButton className="mt-3" pending={pending} onClick={() => void showMore()}>
+        <ActionButton
+          className="mt-3"
+          pending={pending}
+          onClick={() => void run({ id: userId, after: nextAfter })}
+        >
           Show more
         </ActionButton>
       )}

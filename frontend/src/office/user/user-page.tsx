@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { UserDocument, type UserQuery } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
-import { useKept } from '../platform/use-kept.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { DetailScreen } from '../ui/detail-screen.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
@@ -22,7 +21,7 @@ import { displayName } from '../platform/display-name.ts';
 /** One user: who they are, why they have their rank, what their code earned them, and what they were sent. */
 export function UserPage() {
   const { id = '' } = useParams();
-  const result = useKept(useQuery(UserDocument, { variables: { id } }));
+  const result = useDetail(UserDocument, { variables: { id } });
   const { data } = result;
   return (
     <DetailScreen

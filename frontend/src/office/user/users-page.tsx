@@ -1,9 +1,8 @@
-import { useQuery } from '@apollo/client/react';
 import { brokerWords } from '@waitlist/backend/broker-words';
 import { useSearchParams } from 'react-router-dom';
 import { UsersDocument, type UserPartsFragment, type UsersQuery } from '../../generated/office.ts';
 import { userPath } from '../platform/office-paths.ts';
-import { useListAnswer, type ListPage, searchedPage } from '../platform/list-answer.ts';
+import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayName } from '../platform/display-name.ts';
 import { figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
@@ -65,9 +64,9 @@ const columns: readonly Column<UserPartsFragment>[] = [
           </>
         ),
     },
-    { id: 'broker', title: brokerWords.label, yields: true, cell: ({ brokerLabel }) => brokerLabel },
+    { id: 'broker', title: brokerWords.label, shrinks: true, cell: ({ brokerLabel }) => brokerLabel },
     { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
-    { id: 'country', title: 'Country', yields: true, cell: ({ countryName }) => countryName },
+    { id: 'country', title: 'Country', shrinks: true, cell: ({ countryName }) => countryName },
     { id: 'rank', title: 'Rank', figures: true, cell: ({ rank }) => figureOrNull(rank) },
     {
       id: 'referralPoints',
@@ -99,8 +98,7 @@ export function UsersPage() {
   const [params] = useSearchParams();
   const variables = userListVariables(params);
   const { search, country, state } = variables;
-  const result = useQuery(UsersDocument, { variables });
-  const answer = useListAnswer(result, pageOf);
+  const answer = useList(UsersDocument, { variables }, pageOf);
   return (
     <DataTable
       title="Users"

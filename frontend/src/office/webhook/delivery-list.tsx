@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import {
   ReplayWebhookDeliveryDocument,
@@ -8,11 +7,11 @@ import {
 } from '../../generated/office.ts';
 import { failureReason } from './failure-reason.ts';
 import { polled } from '../../platform/polling.ts';
-import { useToasts } from '../../ui/toasts.tsx';
-import { useKept } from '../platform/use-kept.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { CallButton } from '../ui/call-button.tsx';
+import { RunButton } from '../ui/run-button.tsx';
 import { counted } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
@@ -37,12 +36,10 @@ const states = [
 export function DeliveryList({ endpointId }: { endpointId: string }) {
   const [state, setState] = useState<WebhookDeliveryState | ''>('');
   const [after, setAfter] = useState<string | null>(null);
-  const result = useKept(
-    useQuery(WebhookDeliveriesDocument, {
-      variables: { endpointId, state: state === '' ? null : state, first: pageSize, after },
-      ...(after === null ? polled(refreshMs) : {}),
-    }),
-  );
+  const result = useDetail(WebhookDeliveriesDocument, {
+    variables: { endpointId, state: state === '' ? null : state, first: pageSize, after },
+    ...(after === null ? polled(refreshMs) : {}),
+  });
   const page = (result.data ?? (result.loading ? result.previousData : undefined))?.webhookDeliveries;
   return (
     <Panel title="Deliveries" level={3} busy={result.loading} className="grid gap-3 p-5">
@@ -174,17 +171,14 @@ function Block({ title, text }: { title: string; text: string }) {
 }
 
 function ReplayButton({ id }: { id: string }) {
-  const toasts = useToasts();
-  const [replay] = useMutation(ReplayWebhookDeliveryDocument, {
-    refetchQueries: [WebhookDeliveriesDocument],
+  const replay = useAction(ReplayWebhookDeliveryDocument, {
+    refetch: [WebhookDeliveriesDocument],
+    says: () => 'The event will be sent again.',
   });
   return (
-    <CallButton
-      call={() => replay({ variables: { id } })}
-      onDone={() => toasts.success('The event will be sent again.')}
-    >
+    <RunButton action={replay} onPress={() => replay.run({ id })}>
       Replay
-    </CallButton>
+    </RunButton>
   );
 }
 

@@ -1,16 +1,15 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { WebhookAlertsDocument } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { officePaths, webhookPath } from '../platform/office-paths.ts';
-import { useKept } from '../platform/use-kept.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { polled } from '../../platform/polling.ts';
 
 const refreshMs = 5 * 60_000;
 
 /** A notice above every screen if endpoints are disabled. Only for ADMINs. */
 export function DisabledNotice() {
-  const { data } = useKept(useQuery(WebhookAlertsDocument, { ...polled(refreshMs) }));
+  const { data } = useDetail(WebhookAlertsDocument, { ...polled(refreshMs) });
   const disabled = data?.webhookEndpoints.filter(({ state }) => state === 'DISABLED') ?? [];
   const [first] = disabled;
   if (first === undefined) return null;

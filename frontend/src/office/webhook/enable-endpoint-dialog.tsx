@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef } from 'react';
+import { object } from 'yup';
 import {
   EnableWebhookEndpointDocument,
   WebhookAlertsDocument,
@@ -7,8 +8,8 @@ import {
   type WebhookEndpointPartsFragment,
   type WebhookResume,
 } from '../../generated/office.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useCall } from '../platform/use-call.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { counted } from '../ui/figures.ts';
@@ -22,35 +23,37 @@ interface EnableEndpointDialogProps extends DialogOpening {
 export function EnableEndpointDialog({ endpoint, open, opener, onClose }: EnableEndpointDialogProps) {
   const box = useRef<HTMLDivElement>(null);
   const toasts = useToasts();
-  const [from, setFrom] = useState<WebhookResume>('LAST');
-  const { pending, error, run } = useCall();
-  const [enable] = useMutation(EnableWebhookEndpointDocument);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const data = await run(() =>
-      enable({
-        variables: { id: endpoint.id, from },
-        refetchQueries: [WebhookAlertsDocument, WebhookDeliveriesDocument],
-      }),
-    );
-    if (data === null) return;
-    toasts.success('The endpoint is enabled.');
-    onClose();
-  };
+  const [enable] = useMutation(EnableWebhookEndpointDocument, {
+    refetchQueries: [WebhookAlertsDocument, WebhookDeliveriesDocument],
+  });
+  const { form, formProps, pending, failure } = useServerForm<{ from: WebhookResume }, object>({
+    values: { from: 'LAST' },
+    schema: object(),
+    send: ({ from }) => enable({ variables: { id: endpoint.id, from } }),
+    onDone: () => {
+      toasts.success('The endpoint is enabled.');
+      onClose();
+    },
+  });
   return (
     <FormDialog
       open={open}
-      onCancel={onClose}
-      formProps={{ onSubmit: (event) => void submit(event) }}
+      onClose={onClose}
+      formProps={formProps}
       title="Enable this endpoint?"
       submit="Enable"
       pending={pending}
-      error={error?.message ?? null}
+      error={failure?.message ?? null}
       initialFocus={box}
       opener={opener}
     >
       <div ref={box} tabIndex={-1} className="outline-none">
-        <RadioCards legend="Resume" value={from} options={optionsFor(endpoint.backlog)} onChoose={setFrom} />
+        <RadioCards
+          legend="Resume"
+          value={form.values.from}
+          options={optionsFor(endpoint.backlog)}
+          onChoose={(from) => void form.setFieldValue('from', from)}
+        />
       </div>
     </FormDialog>
   );

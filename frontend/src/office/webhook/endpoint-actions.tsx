@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import {
   PauseWebhookEndpointDocument,
@@ -8,8 +7,9 @@ import {
   type WebhookEndpointsQuery,
 } from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
+import { useAction } from '../platform/use-action.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import { CallButton } from '../ui/call-button.tsx';
+import { RunButton } from '../ui/run-button.tsx';
 import { DropdownMenu, MenuAction } from '../ui/dropdown-menu.tsx';
 import { DeleteEndpointDialog } from './delete-endpoint-dialog.tsx';
 import { EnableEndpointDialog } from './enable-endpoint-dialog.tsx';
@@ -54,29 +54,27 @@ export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) 
 
 function TestButton({ id }: { id: string }) {
   const toasts = useToasts();
-  const [test] = useMutation(TestWebhookEndpointDocument, { refetchQueries: [WebhookDeliveriesDocument] });
+  const test = useAction(TestWebhookEndpointDocument, {
+    refetch: [WebhookDeliveriesDocument],
+    onDone: ({ testWebhookEndpoint: { ok, status, error, durationMs } }) => {
+      if (ok) toasts.success(`The test arrived: ${status ?? ''} in ${durationMs} ms.`);
+      else toasts.error(`The test failed. ${error ?? ''}`);
+    },
+  });
   return (
-    <CallButton
-      call={() => test({ variables: { id } })}
-      onDone={({ testWebhookEndpoint: { ok, status, error, durationMs } }) => {
-        if (ok) toasts.success(`The test arrived: ${status ?? ''} in ${durationMs} ms.`);
-        else toasts.error(`The test failed. ${error ?? ''}`);
-      }}
-    >
+    <RunButton action={test} onPress={() => test.run({ id })}>
       Send test
-    </CallButton>
+    </RunButton>
   );
 }
 
 function PauseButton({ id }: { id: string }) {
-  const toasts = useToasts();
-  const [pause] = useMutation(PauseWebhookEndpointDocument);
+  const pause = useAction(PauseWebhookEndpointDocument, {
+    says: () => 'The endpoint is paused. Events are kept.',
+  });
   return (
-    <CallButton
-      call={() => pause({ variables: { id } })}
-      onDone={() => toasts.success('The endpoint is paused. Events are kept.')}
-    >
+    <RunButton action={pause} onPress={() => pause.run({ id })}>
       Pause
-    </CallButton>
+    </RunButton>
   );
 }

@@ -59,7 +59,7 @@ export function NewEndpointDialog({
   return (
     <FormDialog
       open={open}
-      onCancel={onClose}
+      onClose={onClose}
       formProps={endpointForm.formProps}
       title="Create endpoint"
       submit="Create endpoint"
@@ -105,7 +105,7 @@ export function EditEndpointDialog({
   return (
     <FormDialog
       open={open}
-      onCancel={onClose}
+      onClose={onClose}
       formProps={endpointForm.formProps}
       title="Edit endpoint"
       submit="Save"

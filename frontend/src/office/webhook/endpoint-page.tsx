@@ -1,13 +1,12 @@
-import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
 import { WebhookEndpointsDocument, type WebhookEndpointsQuery } from '../../generated/office.ts';
 import { polled } from '../../platform/polling.ts';
 import { officePaths } from '../platform/office-paths.ts';
-import { useKept } from '../platform/use-kept.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { DetailScreen } from '../ui/detail-screen.tsx';
 import { DeliveryList } from './delivery-list.tsx';
 import { EndpointActions } from './endpoint-actions.tsx';
-import { EndpointBadge, EndpointFigures, EndpointTrouble } from './endpoint-state.tsx';
+import { EndpointBadge, EndpointFigures, EndpointFailure } from './endpoint-state.tsx';
 import { SampleCode } from './sample-code.tsx';
 import { SecretPanel } from './secret-panel.tsx';
 
@@ -16,7 +15,7 @@ const refreshMs = 10_000;
 /** One endpoint: its health, its actions, and the result of each event. */
 export function EndpointPage() {
   const { id = '' } = useParams();
-  const result = useKept(useQuery(WebhookEndpointsDocument, { ...polled(refreshMs) }));
+  const result = useDetail(WebhookEndpointsDocument, { ...polled(refreshMs) });
   const { data } = result;
   return (
     <DetailScreen list={{ path: officePaths.webhooks, text: 'All endpoints' }} result={result}>
@@ -46,7 +45,7 @@ function Endpoint({ id, data }: { id: string; data: WebhookEndpointsQuery }) {
           <EndpointActions endpoint={endpoint} eventTypes={data.webhookEventTypes} />
         </div>
         <p className="empty:hidden">
-          <EndpointTrouble endpoint={endpoint} />
+          <EndpointFailure endpoint={endpoint} />
         </p>
         <EndpointFigures endpoint={endpoint} />
         <p className="text-caption text-fg-3">

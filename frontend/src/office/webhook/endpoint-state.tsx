@@ -23,7 +23,7 @@ export function EndpointBadge({
 }
 
 /** Why nothing is sent, and what happens next; null: all is well. */
-export function EndpointTrouble({ endpoint }: { endpoint: Endpoint }) {
+export function EndpointFailure({ endpoint }: { endpoint: Endpoint }) {
   const { state, reason, isDown, failingSince, nextProbeAt } = endpoint;
   if (state === 'DISABLED')
     return reason === 'GONE' ? (

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
+import { object } from 'yup';
 import {
   ReplayWebhookEventsDocument,
   WebhookDeliveriesDocument,
@@ -7,8 +8,8 @@ import {
   type WebhookEndpointPartsFragment,
   type WebhookEndpointsQuery,
 } from '../../generated/office.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useCall } from '../platform/use-call.ts';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { counted } from '../ui/figures.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
@@ -28,60 +29,47 @@ const dayMs = 24 * 60 * minuteMs;
 export function ReplayDialog({ endpoint, eventTypes, open, opener, onClose }: ReplayDialogProps) {
   const first = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
-  const [from, setFrom] = useState(() => localMinute(Date.now() - dayMs));
-  const [to, setTo] = useState(() => localMinute(Date.now() + minuteMs));
-  const [types, setTypes] = useState<string[]>([...endpoint.types]);
-  const { pending, error, run } = useCall();
-  const [replay] = useMutation(ReplayWebhookEventsDocument);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const data = await run(() =>
+  const [replay] = useMutation(ReplayWebhookEventsDocument, {
+    refetchQueries: [WebhookEndpointsDocument, WebhookDeliveriesDocument],
+  });
+  const [now] = useState(() => Date.now());
+  const { form, field, errorOf, formProps, pending, failure } = useServerForm({
+    values: { from: localMinute(now - dayMs), to: localMinute(now + minuteMs), types: [...endpoint.types] },
+    schema: object(),
+    send: ({ from, to, types }) =>
       replay({
         variables: { endpointId: endpoint.id, from: momentOfLocal(from), to: momentOfLocal(to), types },
-        refetchQueries: [WebhookEndpointsDocument, WebhookDeliveriesDocument],
       }),
-    );
-    if (data === null) return;
-    const { joins, deliveries } = data.replayWebhookEvents;
-    toasts.success(
-      `Replaying ${counted(joins, 'join', 'joins')} and ${counted(deliveries, 'other event', 'other events')}.`,
-    );
-    onClose();
-  };
-  const fields = error?.fields ?? {};
+    onDone: ({ replayWebhookEvents: { joins, deliveries } }) => {
+      toasts.success(
+        `Replaying ${counted(joins, 'join', 'joins')} and ${counted(deliveries, 'other event', 'other events')}.`,
+      );
+      onClose();
+    },
+  });
   return (
     <FormDialog
       open={open}
-      onCancel={onClose}
-      formProps={{ onSubmit: (event) => void submit(event) }}
+      onClose={onClose}
+      formProps={formProps}
       title="Replay events"
       submit="Replay"
       pending={pending}
-      error={error !== null && Object.keys(fields).length === 0 ? error.message : null}
+      error={failure?.message ?? null}
       initialFocus={first}
       opener={opener}
     >
       <p>
         Sends events again with the same IDs: joins and credits of any age, other events of the last 30 days.
       </p>
-      <Input
-        ref={first}
-        id="replay-from"
-        label="From"
-        type="datetime-local"
-        value={from}
-        error={fields['from']}
-        onChange={({ target }) => setFrom(target.value)}
+      <Input ref={first} id="replay-from" label="From" type="datetime-local" {...field('from')} />
+      <Input id="replay-to" label="To" type="datetime-local" {...field('to')} />
+      <EventChecks
+        eventTypes={eventTypes}
+        chosen={form.values.types}
+        error={errorOf('types')}
+        onChoose={(types) => void form.setFieldValue('types', types)}
       />
-      <Input
-        id="replay-to"
-        label="To"
-        type="datetime-local"
-        value={to}
-        error={fields['to']}
-        onChange={({ target }) => setTo(target.value)}
-      />
-      <EventChecks eventTypes={eventTypes} chosen={types} error={fields['types']} onChoose={setTypes} />
     </FormDialog>
   );
 }

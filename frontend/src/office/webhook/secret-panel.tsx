@@ -1,5 +1,6 @@
-import { useLazyQuery, useMutation } from '@apollo/client/react';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useMutation } from '@apollo/client/react';
+import { useRef, useState } from 'react';
+import { object } from 'yup';
 import {
   RotateWebhookSecretDocument,
   WebhookEndpointsDocument,
@@ -8,8 +9,9 @@ import {
 } from '../../generated/office.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useCall } from '../platform/use-call.ts';
+import { useAction } from '../platform/use-action.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -18,13 +20,10 @@ import { Panel } from '../ui/panel.tsx';
 
 /** The secret that receivers verify with: shown on demand, and replaced. */
 export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragment }) {
-  const { pending, error, run } = useCall();
-  const [load] = useLazyQuery(WebhookSecretDocument, { fetchPolicy: 'no-cache' });
   const [secret, setSecret] = useState<string | null>(null);
-  const show = async () => {
-    const data = await run(() => load({ variables: { id: endpoint.id } }));
-    if (data !== null) setSecret(data.webhookSecret.secret);
-  };
+  const { pending, error, run } = useAction(WebhookSecretDocument, {
+    onDone: ({ webhookSecret }) => setSecret(webhookSecret.secret),
+  });
   return (
     <Panel title="Signing secret" level={3} className="grid gap-3 p-5">
       <p>Your receiver verifies each request with it. The audit log records who views it.</p>
@@ -46,7 +45,7 @@ export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragme
       )}
       <div className="flex flex-wrap gap-2">
         {secret === null ? (
-          <ActionButton pending={pending} onClick={() => void show()}>
+          <ActionButton pending={pending} onClick={() => void run({ id: endpoint.id })}>
             Show secret
           </ActionButton>
         ) : (
@@ -67,22 +66,20 @@ const overlaps = [
 
 function RotateButton({ id, onRotated }: { id: string; onRotated: (secret: string) => void }) {
   const [asking, setAsking] = useState(false);
-  const [hours, setHours] = useState('24');
   const opener = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const toasts = useToasts();
-  const { pending, error, run } = useCall();
-  const [rotate] = useMutation(RotateWebhookSecretDocument);
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const data = await run(() =>
-      rotate({ variables: { id, overlapHours: Number(hours) }, refetchQueries: [WebhookEndpointsDocument] }),
-    );
-    if (data === null) return;
-    onRotated(data.rotateWebhookSecret.secret);
-    toasts.success('Secret rotated. Copy the new one into your receiver.');
-    setAsking(false);
-  };
+  const [rotate] = useMutation(RotateWebhookSecretDocument, { refetchQueries: [WebhookEndpointsDocument] });
+  const { form, formProps, pending, failure } = useServerForm({
+    values: { hours: '24' },
+    schema: object(),
+    send: ({ hours }) => rotate({ variables: { id, overlapHours: Number(hours) } }),
+    onDone: ({ rotateWebhookSecret }) => {
+      onRotated(rotateWebhookSecret.secret);
+      toasts.success('Secret rotated. Copy the new one into your receiver.');
+      setAsking(false);
+    },
+  });
   return (
     <>
       <ActionButton ref={opener} look="danger" onClick={() => setAsking(true)}>
@@ -90,13 +87,13 @@ function RotateButton({ id, onRotated }: { id: string; onRotated: (secret: strin
       </ActionButton>
       <FormDialog
         open={asking}
-        onCancel={() => setAsking(false)}
-        formProps={{ onSubmit: (event) => void submit(event) }}
+        onClose={() => setAsking(false)}
+        formProps={formProps}
         title="Rotate the secret?"
         submit="Rotate secret"
         danger
         pending={pending}
-        error={error?.message ?? null}
+        error={failure?.message ?? null}
         initialFocus={box}
         opener={opener}
       >
@@ -105,9 +102,9 @@ function RotateButton({ id, onRotated }: { id: string; onRotated: (secret: strin
           <Select
             label="The previous secret"
             className="w-full"
-            value={hours}
+            value={form.values.hours}
             options={overlaps}
-            onChoose={setHours}
+            onChoose={(hours) => void form.setFieldValue('hours', hours)}
           />
         </div>
       </FormDialog>

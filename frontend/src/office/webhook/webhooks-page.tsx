@@ -1,22 +1,21 @@
-import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { WebhookEndpointsDocument, type WebhookEndpointPartsFragment } from '../../generated/office.ts';
 import { polled } from '../../platform/polling.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { webhookPath } from '../platform/office-paths.ts';
-import { useKept } from '../platform/use-kept.ts';
+import { useDetail } from '../platform/use-detail.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { NewEndpointDialog } from './endpoint-dialog.tsx';
-import { EndpointBadge, EndpointFigures, EndpointTrouble } from './endpoint-state.tsx';
+import { EndpointBadge, EndpointFigures, EndpointFailure } from './endpoint-state.tsx';
 
 const refreshMs = 10_000;
 
 /** Where events are sent to. */
 export function WebhooksPage() {
-  const result = useKept(useQuery(WebhookEndpointsDocument, { ...polled(refreshMs) }));
+  const result = useDetail(WebhookEndpointsDocument, { ...polled(refreshMs) });
   const { data } = result;
   const navigate = useNavigate();
   const [creating, setCreating] = useState(false);
@@ -77,7 +76,7 @@ function Endpoints({ endpoints }: { endpoints: readonly WebhookEndpointPartsFrag
           </div>
           {endpoint.description !== '' && <p className="wrap-anywhere text-fg-3">{endpoint.url}</p>}
           <p className="text-fg-2 empty:hidden">
-            <EndpointTrouble endpoint={endpoint} />
+            <EndpointFailure endpoint={endpoint} />
           </p>
           <EndpointFigures endpoint={endpoint} />
         </li>

@@ -31,7 +31,7 @@ export interface Column<Row, Id extends string = string> {
   /** Long text that wraps instead of widening the column. */
   readonly wraps?: boolean;
   /** Shrinks and wraps if the columns together are too wide. */
-  readonly yields?: boolean;
+  readonly shrinks?: boolean;
   /** Shown only on request. */
   readonly hidden?: boolean;
   /** Cannot be hidden: the row's actions. */

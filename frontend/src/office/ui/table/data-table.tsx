@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { canRetry } from '../../../platform/api-error.ts';
-import type { ListAnswer, ListPage } from '../../platform/list-answer.ts';
+import type { ListAnswer, ListPage } from '../../platform/use-list.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { figure } from '../figures.ts';

@@ -151,7 +151,7 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
             <span
               className={classNames(
                 'block max-w-60',
-                column.yields === true ? 'min-w-20 wrap-break-word' : 'w-max wrap-anywhere',
+                column.shrinks === true ? 'min-w-20 wrap-break-word' : 'w-max wrap-anywhere',
                 column.figures === true && 'ml-auto',
               )}
             >

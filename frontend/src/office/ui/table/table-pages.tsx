@@ -1,6 +1,6 @@
 import { isWithinReach } from '@waitlist/backend/page-reach';
 import { figure } from '../figures.ts';
-import type { ListAnswer, NumberedPages } from '../../platform/list-answer.ts';
+import type { ListAnswer, NumberedPages } from '../../platform/use-list.ts';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../../../ui/icons.tsx';
 import { Select } from '../select.tsx';
 import { StepButton } from './step-button.tsx';

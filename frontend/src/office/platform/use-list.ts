@@ -1,6 +1,8 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { useQuery } from '@apollo/client/react';
 import { pageReach } from '@waitlist/backend/page-reach';
-import { toApiError, type ApiError } from '../../platform/api-error.ts';
-import { useKept, type Outdated } from './use-kept.ts';
+import type { ApiError } from '../../platform/api-error.ts';
+import { useDetail, type Outdated } from './use-detail.ts';
 
 /** Rows of one page, and what is known about the rest. */
 export interface ListPage<Row> {
@@ -39,35 +41,24 @@ export interface ListAnswer<Row> {
   readonly retry: () => void;
 }
 
-/** The parts of a query hook's result; only the newest question counts. */
-interface QueryResult<Data> {
-  readonly data?: Data | undefined;
-  readonly previousData?: Data | undefined;
-  readonly loading: boolean;
-  readonly error?: unknown;
-  readonly variables?: object | undefined;
-  readonly refetch: () => Promise<unknown>;
-}
-
 /**
- * Reads a query's result as a list. Until an answer arrives, the previous rows stay; an answer to an older question
- * never replaces that of a newer one. A failed refresh removes no rows.
+ * Asks a query for a page of a list. Until an answer arrives, the previous rows stay; an answer to an older question never
+ * replaces that of a newer one. A failed refresh removes no rows.
  */
-export function useListAnswer<Data extends object, Row>(
-  result: QueryResult<Data>,
-  pageOf: (data: Data) => ListPage<Row>,
+export function useList<Data extends object, Variables extends OperationVariables, Row>(
+  document: TypedDocumentNode<Data, Variables>,
+  options: useQuery.Options<NoInfer<Data>, NoInfer<Variables>>,
+  pageOf: (data: NoInfer<Data>) => ListPage<Row>,
+): ListAnswer<Row>;
+export function useList<Row>(
+  document: TypedDocumentNode<object>,
+  options: useQuery.Options<object>,
+  pageOf: (data: object) => ListPage<Row>,
 ): ListAnswer<Row> {
-  const { data, previousData, loading, error, refetch, outdated } = useKept(result);
+  const { data, previousData, loading, error, outdated, retry } = useDetail(document, options);
   const stale = loading && data === undefined && previousData !== undefined;
   const shown = stale ? previousData : data;
-  const failed = shown === undefined && error !== undefined && !loading;
-  return {
-    page: shown === undefined ? null : pageOf(shown),
-    stale,
-    error: failed ? toApiError(error) : null,
-    outdated,
-    retry: () => void refetch().catch(() => undefined),
-  };
+  return { page: shown === undefined ? null : pageOf(shown), stale, error, outdated, retry };
 }
 
 /** A page of the server's numbered lists. */
