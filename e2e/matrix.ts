@@ -28,6 +28,6 @@ export const officeViews: readonly View[] = isFullMatrix
 
 /**
  * For things that every role sees alike: the lowest role. What a role may do is tested with the API in
- * `backend/src/access.test.ts`, what it is offered in `navigation.test.ts`.
+ * `backend/src/access.test.ts`, what it is offered in `screens.test.ts`.
  */
 export const rolesAlike: readonly Role[] = isFullMatrix ? ['VIEWER', 'EDITOR', 'ADMIN'] : ['VIEWER'];

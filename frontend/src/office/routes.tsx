@@ -5,9 +5,9 @@ import { officeHome } from './platform/office-paths.ts';
 import { OfficeShell } from './shell/office-shell.tsx';
 import { RouteGuard } from './shell/route-guard.tsx';
 import { ScreenBroken } from './shell/screen-broken.tsx';
-import { ScreenNotFound } from './shell/screen-not-found.tsx';
-import { openScreens, screens } from './shell/screens.ts';
+import { openRoutes, screenRoutes } from './shell/screens.ts';
 import { ShellOutline } from './shell/shell-outline.tsx';
+import { WayBack } from './ui/way-back.tsx';
 
 const behindLogin: RouteObject = {
   Component: RouteGuard,
@@ -20,8 +20,15 @@ const behindLogin: RouteObject = {
           ErrorBoundary: ScreenBroken,
           children: [
             { path: officePath, element: <Navigate to={officeHome} replace /> },
-            ...screens,
-            { path: '*', Component: ScreenNotFound },
+            ...screenRoutes,
+            {
+              path: '*',
+              element: (
+                <WayBack to={officeHome} text="Go to Users">
+                  There is no screen at this address. It may have been moved, or the link is not complete.
+                </WayBack>
+              ),
+            },
           ],
         },
       ],
@@ -31,5 +38,5 @@ const behindLogin: RouteObject = {
 
 /** The address of each screen. Addresses match regardless of case: `/admin/signUp` is `/admin/signup`. */
 export const routes: RouteObject[] = [
-  { ErrorBoundary: Broken, HydrateFallback: () => null, children: [...openScreens, behindLogin] },
+  { ErrorBoundary: Broken, HydrateFallback: () => null, children: [...openRoutes, behindLogin] },
 ];

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { suggestedEmail } from './mail-suggestion.ts';
+import { useDebounced } from './use-debounced.ts';
 
 /** Long enough not to interrupt someone who is still typing the domain. */
 const pauseMs = 700;
@@ -16,7 +17,8 @@ interface MailSuggestionHintProps {
 
 /** Below an email field: asks whether a mistyped domain means a provider's. It never keeps anybody from going on. */
 export function MailSuggestionHint({ typed, fieldId, onUse, children }: MailSuggestionHintProps) {
-  const suggestion = useRested(suggestedEmail(typed));
+  const found = suggestedEmail(typed);
+  const suggestion = useDebounced(found, pauseMs) === found ? found : null;
   return (
     <>
       {children !== undefined && <span className="block">{children}</span>}
@@ -41,14 +43,4 @@ export function MailSuggestionHint({ typed, fieldId, onUse, children }: MailSugg
       </span>
     </>
   );
-}
-
-/** A value once it has stayed for a moment; null at once. */
-function useRested(value: string | null): string | null {
-  const [rested, setRested] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), pauseMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested === value ? rested : null;
 }

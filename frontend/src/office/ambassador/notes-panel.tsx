@@ -3,7 +3,7 @@ import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { type Application, nameOf } from './application.ts';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 import { notesButtonId } from './notes-button.tsx';
 import { NewNote } from './new-note.tsx';
 import { Note } from './note.tsx';

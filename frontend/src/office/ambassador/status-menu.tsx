@@ -3,7 +3,7 @@ import { useAction } from '../platform/use-action.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Select } from '../ui/select.tsx';
 import { type Application, nameOf, statusOf, statusOptions, statusTexts } from './application.ts';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 
 const tones = { NEW: 'calm', CONTACTED: 'calm', ACCEPTED: 'good', DECLINED: 'bad' } as const;
 

@@ -1,5 +1,5 @@
 import { roles } from '@waitlist/backend/roles';
-import { capitalized } from '../platform/capitalized.ts';
+import { capitalized } from '../ui/format.ts';
 import { roleTexts } from '../platform/role-texts.ts';
 
 /** Filters: the prefixes of actions. */

@@ -21,7 +21,7 @@ import {
   type MailingValues,
 } from '../mailing/mailing-values.ts';
 import { useMailingForm, type MailingCalls } from '../mailing/use-mailing-form.ts';
-import { fullDay } from '../ui/figures.ts';
+import { fullDay } from '../ui/format.ts';
 
 const schema = mailingSchema<MailingValues>({
   rules: broadcastFormSchema,

@@ -24,7 +24,7 @@ import {
 import { StepsChart } from '../mailing/steps-chart.tsx';
 import { useList } from '../platform/use-list.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { share } from '../ui/figures.ts';
+import { share } from '../ui/format.ts';
 
 /** One broadcast: its progress, its results, and its actions. */
 export function BroadcastPage() {

@@ -3,7 +3,7 @@ import { usersWith } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { ChartPanel, LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { barRowHeight } from '../ui/charts/bar-row.ts';
-import { counted, figure, share } from '../ui/figures.ts';
+import { counted, figure, share } from '../ui/format.ts';
 import { fresh } from './fresh.ts';
 
 interface CountrySignups {

@@ -1,7 +1,7 @@
 import { DashboardDocument } from '../../generated/office.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
-import { timeOf } from '../ui/figures.ts';
+import { timeOf } from '../ui/format.ts';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
@@ -15,7 +15,7 @@ import { ReferrersPanel } from './referrers-panel.tsx';
 import { fresh } from './fresh.ts';
 import { SignupsPanel } from './signups-panel.tsx';
 
-void LazyBarsChart.preload(); // the charts' code loads while their figures are requested
+LazyBarsChart.preload(); // the charts' code loads while their figures are requested
 
 /** The waitlist at a glance. */
 export function DashboardPage() {

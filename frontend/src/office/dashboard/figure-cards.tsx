@@ -3,7 +3,7 @@ import type { DashboardQuery } from '../../generated/office.ts';
 import { Link } from 'react-router-dom';
 import { displayName } from '../platform/display-name.ts';
 import { usersWith } from '../platform/office-paths.ts';
-import { counted, figure, share } from '../ui/figures.ts';
+import { counted, figure, share } from '../ui/format.ts';
 
 type Dashboard = DashboardQuery['dashboard'];
 

@@ -10,7 +10,7 @@ import { useSite } from '../../platform/site-context.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useSession } from '../platform/session.ts';
 import { useAction } from '../platform/use-action.ts';

@@ -2,7 +2,7 @@ import type { DashboardQuery } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { barRowHeight } from '../ui/charts/bar-row.ts';
 import { ChartPanel, LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
-import { figure, share } from '../ui/figures.ts';
+import { figure, share } from '../ui/format.ts';
 
 type Figures = Pick<DashboardQuery['dashboard'], 'funnel' | 'totalWaitlist'>;
 

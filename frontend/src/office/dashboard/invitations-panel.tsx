@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../../generated/office.ts';
 import { officePaths, usersWith } from '../platform/office-paths.ts';
-import { figure, locale, share } from '../ui/figures.ts';
+import { figure, oneDecimal, share } from '../ui/format.ts';
 
 type Invitations = DashboardQuery['dashboard']['invitations'];
 
@@ -106,6 +106,6 @@ function Figure({ term, value, note, opens }: FigureProps) {
 const daySeconds = 24 * 60 * 60;
 
 function daysOf(seconds: number): string {
-  const days = (seconds / daySeconds).toLocaleString(locale, { maximumFractionDigits: 1 });
+  const days = oneDecimal(seconds / daySeconds);
   return days === '1' ? '1 day' : `${days} days`;
 }

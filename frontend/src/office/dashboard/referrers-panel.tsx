@@ -5,7 +5,7 @@ import { displayName } from '../platform/display-name.ts';
 import { officePaths, treePath } from '../platform/office-paths.ts';
 import type { ChartState } from '../ui/charts/chart-panel.tsx';
 import { actionLook } from '../ui/action-button.tsx';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 
 type Referrer = DashboardQuery['dashboard']['mostUsedReferral'][number];

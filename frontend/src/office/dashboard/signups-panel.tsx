@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ChartPanel, LazyTrendChart, type ChartState } from '../ui/charts/chart-panel.tsx';
-import { counted, figure, fullDay, shortDay } from '../ui/figures.ts';
+import { counted, figure, fullDay, shortDay } from '../ui/format.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import { Segments } from '../ui/segments.tsx';
 import {

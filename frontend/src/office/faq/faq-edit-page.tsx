@@ -6,7 +6,7 @@ import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { WayBack } from '../ui/way-back.tsx';
 import { FaqForm } from './faq-form.tsx';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 
 const back = { to: officePaths.faqs, text: 'Go to the questions' };
 

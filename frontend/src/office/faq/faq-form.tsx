@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { answerMaxLength, questionMaxLength } from '@waitlist/backend/faq-form';
 import type { FaqPartsFragment } from '../../generated/office.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';
 import { Input } from '../ui/input.tsx';
 import { TextArea } from '../ui/text-area.tsx';

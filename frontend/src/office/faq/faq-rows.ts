@@ -1,5 +1,6 @@
 import { foldText } from '@waitlist/backend/fold';
 import type { FaqPartsFragment } from '../../generated/office.ts';
+import { compareTexts } from '../ui/format.ts';
 
 /** The query of the list. */
 export interface FaqQuestion {
@@ -28,5 +29,5 @@ export function faqRows(
   const field = (['id', 'question', 'answer'] as const).find((name) => sort.replace(/^-/, '') === name);
   if (field === undefined) return found;
   const direction = sort.startsWith('-') ? -1 : 1;
-  return found.toSorted((one, other) => direction * one[field].localeCompare(other[field], 'en-US'));
+  return found.toSorted((one, other) => direction * compareTexts(one[field], other[field]));
 }

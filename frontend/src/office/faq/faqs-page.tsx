@@ -4,14 +4,14 @@ import { FaqsDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { actionLook } from '../ui/action-button.tsx';
-import { counted, figure } from '../ui/figures.ts';
+import { counted, figure } from '../ui/format.ts';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { useFailureToast } from '../ui/use-failure-toast.ts';
 import { FaqList } from './faq-list.tsx';
 import { FaqTable } from './faq-table.tsx';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 
 const views = [
   { value: 'table', text: 'Table' },

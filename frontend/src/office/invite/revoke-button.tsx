@@ -1,9 +1,9 @@
 import { RevokeWaveDocument, type WavePartsFragment } from '../../generated/office.ts';
 import { kindWords } from '../mailing/mailing-kinds.ts';
 import { useAction } from '../platform/use-action.ts';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
-import { counted } from '../ui/figures.ts';
+import { counted } from '../ui/format.ts';
 
 /** Takes back what a wave that is over has sent, if there is anything to take back and the role may. */
 export function RevokeButton({ wave: { id, mailing, funnel, revokedAt } }: { wave: WavePartsFragment }) {

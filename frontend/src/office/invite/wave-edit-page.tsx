@@ -2,7 +2,8 @@ import { useParams } from 'react-router-dom';
 import { InviteWaveDocument, type TemplatePartsFragment } from '../../generated/office.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { ExistingDraft, MailingEdit } from '../mailing/mailing-edit.tsx';
-import { NoAppNotice } from './no-app-notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useSite } from '../../platform/site-context.tsx';
 import { WaveForm } from './wave-form.tsx';
 
 /** Prepares a new wave, or the draft that the address names. */
@@ -40,5 +41,20 @@ function ExistingWave({ id, templates }: ExistingWaveProps) {
     >
       {(wave) => <WaveForm wave={wave} templates={templates} />}
     </ExistingDraft>
+  );
+}
+
+/** Above a wave that is being prepared, while there is no app that its invitations could lead to. */
+function NoAppNotice() {
+  const { hasWebApp } = useSite();
+  if (hasWebApp) return null;
+  return (
+    <Notice tone="calm" className="mb-10 max-w-176">
+      <p className="font-medium">Invited users have nowhere to go yet</p>
+      <p className="mt-1 text-fg-2">
+        The address of your app isn’t set, so whatever they open says “not open yet”. Before you send this
+        wave, ask the person who runs the server to set <code>WEB_APP_URL</code> and restart it.
+      </p>
+    </Notice>
   );
 }

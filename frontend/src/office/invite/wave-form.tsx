@@ -10,7 +10,7 @@ import {
 import { MailingForm } from '../mailing/mailing-form.tsx';
 import { exactLength } from '../mailing/sending-time.ts';
 import { useMailingForm, type MailingCalls } from '../mailing/use-mailing-form.ts';
-import { counted } from '../ui/figures.ts';
+import { counted } from '../ui/format.ts';
 import { Input } from '../ui/input.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import {

@@ -11,7 +11,7 @@ import { Reach } from '../mailing/reach.tsx';
 import { exactLength } from '../mailing/sending-time.ts';
 import { StepsChart } from '../mailing/steps-chart.tsx';
 import { useDetail } from '../platform/use-detail.ts';
-import { counted, share } from '../ui/figures.ts';
+import { counted, share } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { RevokeButton } from './revoke-button.tsx';
 import { WaveInvites } from './wave-invites.tsx';

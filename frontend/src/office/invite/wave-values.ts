@@ -8,7 +8,7 @@ import {
   newMailing,
   type MailingValues,
 } from '../mailing/mailing-values.ts';
-import { fullDay } from '../ui/figures.ts';
+import { fullDay } from '../ui/format.ts';
 
 type TimeUnit = 'days' | 'hours' | 'minutes';
 

@@ -1,7 +1,7 @@
 import { InviteWavesDocument, type InviteWavesQuery } from '../../generated/office.ts';
 import { lineColumns, listDefaults, liveList, MailingList } from '../mailing/mailing-list.tsx';
 import { useList, numberedPage } from '../platform/use-list.ts';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import type { Column } from '../ui/table/columns.ts';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { useApolloClient } from '@apollo/client/react';
 import { MessageTemplatesDocument, type MailingKind } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import { counted, figure } from '../ui/figures.ts';
+import { counted, figure, momentText } from '../ui/format.ts';
 import { kindWords } from './mailing-kinds.ts';
 import { sendingTime } from './sending-time.ts';
 import type { MailingForm } from './use-mailing-form.ts';
@@ -97,10 +97,7 @@ function Buttons({ form, answer }: Pick<ConfirmStepProps, 'form' | 'answer'>) {
 
 /** `, from Nov 30, 2026, 9:00 AM, at 5,000 an hour: about 6 minutes` */
 function whenOf({ start, startsAt, perHour }: MailingForm['values'], people: number): string {
-  const from =
-    start === 'later' && startsAt !== ''
-      ? `, from ${new Date(startsAt).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}`
-      : '';
+  const from = start === 'later' && startsAt !== '' ? `, from ${momentText(startsAt)}` : '';
   const pace =
     perHour !== '' && perHour > 0 ? `, at ${figure(perHour)} an hour: ${sendingTime(people, perHour)}` : '';
   return from + pace;

@@ -10,10 +10,10 @@ import {
 } from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useAction } from '../platform/use-action.ts';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 import { ActionButton, actionLook } from '../ui/action-button.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
-import { counted, figure } from '../ui/figures.ts';
+import { counted, figure } from '../ui/format.ts';
 import { kindWords } from './mailing-kinds.ts';
 import { leftOf } from './mailing-state.tsx';
 import { sendingTime } from './sending-time.ts';

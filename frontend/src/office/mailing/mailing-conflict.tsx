@@ -1,6 +1,6 @@
 import type { MailingKind, SegmentPartsFragment, TemplatePartsFragment } from '../../generated/office.ts';
 import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import { Audience } from './mailing-facts.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import { segmentOf, type MailingValues } from './mailing-values.ts';

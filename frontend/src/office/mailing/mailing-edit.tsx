@@ -6,7 +6,7 @@ import {
   type TemplatePartsFragment,
 } from '../../generated/office.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 import { useDetail, type Detail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { WayBack } from '../ui/way-back.tsx';

@@ -8,7 +8,7 @@ import {
   type SegmentPartsFragment,
 } from '../../generated/office.ts';
 import { templatePath } from '../platform/office-paths.ts';
-import { counted, figure } from '../ui/figures.ts';
+import { counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import { exclusionText, segmentTexts } from './mailing-texts.ts';

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MailingPartsFragment } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { capitalized } from '../platform/capitalized.ts';
+import { capitalized, figure } from '../ui/format.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
-import { figure } from '../ui/figures.ts';
 import { Moment } from '../ui/moment.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import { MailingBadge, MailingProgress, stateText } from './mailing-state.tsx';

@@ -14,7 +14,7 @@ import {
   waveEditPath,
   wavePath,
 } from '../platform/office-paths.ts';
-import { counted } from '../ui/figures.ts';
+import { counted } from '../ui/format.ts';
 
 /** The words, addresses and queries of the screens of one kind of mailing. */
 export interface KindWords {

@@ -4,7 +4,7 @@ import type { MailingKind, MailingLineFragment } from '../../generated/office.ts
 import { polled } from '../../platform/polling.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import type { ListAnswer } from '../platform/use-list.ts';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 import { actionLook } from '../ui/action-button.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';

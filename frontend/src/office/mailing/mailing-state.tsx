@@ -1,6 +1,6 @@
 import type { MailingPartsFragment, MailingState } from '../../generated/office.ts';
 import { Badge, type StateText } from '../ui/badge.tsx';
-import { figure, share } from '../ui/figures.ts';
+import { figure, share } from '../ui/format.ts';
 
 const texts: Readonly<Record<MailingState, StateText>> = {
   DRAFT: { text: 'Draft', tone: 'calm' },

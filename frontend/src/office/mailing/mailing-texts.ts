@@ -6,7 +6,7 @@ import type {
   SegmentPartsFragment,
   SegmentState,
 } from '../../generated/office.ts';
-import { counted, figure, fullDay } from '../ui/figures.ts';
+import { counted, figure, fullDay } from '../ui/format.ts';
 import { kindWords } from './mailing-kinds.ts';
 import type { StateText } from '../ui/badge.tsx';
 

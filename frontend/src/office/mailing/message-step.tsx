@@ -5,7 +5,7 @@ import {
   type TemplatePartsFragment,
 } from '../../generated/office.ts';
 import { newTemplatePath, templatePath } from '../platform/office-paths.ts';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { MailFrame } from '../ui/mail-frame.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MailingKind } from '../../generated/office.ts';
-import { capitalized } from '../platform/capitalized.ts';
+import { capitalized } from '../ui/format.ts';
 import { Input } from '../ui/input.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { kindWords } from './mailing-kinds.ts';

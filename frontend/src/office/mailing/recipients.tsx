@@ -4,7 +4,7 @@ import { displayName } from '../platform/display-name.ts';
 import type { ListAnswer, ListPage } from '../platform/use-list.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { Badge, type StateText } from '../ui/badge.tsx';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Select } from '../ui/select.tsx';
 import type { Column } from '../ui/table/columns.ts';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { MailingKind } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { userPath } from '../platform/office-paths.ts';
-import { counted, figure } from '../ui/figures.ts';
+import { counted, figure } from '../ui/format.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { exclusionText } from './mailing-texts.ts';
 import type { SegmentAnswer } from './use-segment-preview.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../ui/figures.ts';
+import { counted } from '../ui/format.ts';
 
 /** How long a wave takes, in words. */
 export function sendingTime(users: number, perHour: number): string {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from
 import { StartMailingDocument, type MailingPartsFragment } from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useAction } from '../platform/use-action.ts';
-import { counted, figure } from '../ui/figures.ts';
+import { counted, figure, momentText } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
@@ -49,7 +49,7 @@ export function StartDialog({ mailing: current, startsAt, opener, onClose, onSta
       <div ref={box} tabIndex={-1} className="grid gap-3 outline-none">
         {people !== null && (
           <>
-            <p className="wrap-anywhere">{`“${name}” goes out ${startsAt === null ? 'now' : `on ${momentOf(startsAt)}`}, ${sendingTime(people, perHour)} in all. You can pause it, but you can’t recall messages that were sent.`}</p>
+            <p className="wrap-anywhere">{`“${name}” goes out ${startsAt === null ? 'now' : `on ${momentText(startsAt)}`}, ${sendingTime(people, perHour)} in all. You can pause it, but you can’t recall messages that were sent.`}</p>
             <Input
               ref={number}
               id="confirm-people"
@@ -70,9 +70,6 @@ export function StartDialog({ mailing: current, startsAt, opener, onClose, onSta
     </FormDialog>
   );
 }
-
-const momentOf = (at: string): string =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The count, the typed confirmation, and the start itself. */
 function useStart({ mailing, startsAt, onClose, onStarted }: Omit<StartDialogProps, 'opener'>) {

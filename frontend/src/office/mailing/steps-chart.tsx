@@ -1,6 +1,6 @@
 import { barRowHeight } from '../ui/charts/bar-row.ts';
 import { ChartPanel, LazyBarsChart } from '../ui/charts/chart-panel.tsx';
-import { figure, share } from '../ui/figures.ts';
+import { figure, share } from '../ui/format.ts';
 
 interface StepsChartProps {
   title: string;

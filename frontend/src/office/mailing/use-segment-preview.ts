@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
   PreviewSegmentDocument,
   type MailingKind,
@@ -6,6 +6,7 @@ import {
   type SegmentInput,
 } from '../../generated/office.ts';
 import type { ApiError } from '../../platform/api-error.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { useDetail } from '../platform/use-detail.ts';
 
 export interface SegmentAnswer {
@@ -27,20 +28,16 @@ const settleMs = 400;
  * @param segment null: it has faults, so the last valid one stays.
  */
 export function useSegmentPreview(kind: MailingKind, segment: SegmentInput | null): SegmentAnswer {
-  const [settled, settle] = useState(segment ?? {});
-  const isSettled = same(settled, segment);
-  useEffect(() => {
-    if (segment === null || same(settled, segment)) return;
-    const timer = setTimeout(() => settle(segment), settleMs);
-    return () => clearTimeout(timer);
-  }, [settled, segment]);
+  const [valid, keep] = useState(segment ?? {});
+  if (segment !== null && !same(valid, segment)) keep(segment);
+  const settled = useDebounced(valid, settleMs);
   const { data, previousData, error, loading, retry } = useDetail(PreviewSegmentDocument, {
     variables: { segment: settled, kind },
     fetchPolicy: 'no-cache',
   });
   return {
     preview: error === null ? ((data ?? previousData)?.previewSegment ?? null) : null,
-    isStale: !isSettled || loading,
+    isStale: !same(settled, segment) || loading,
     isFaulty: segment === null,
     error,
     retry,

@@ -4,7 +4,7 @@ import { brokerWords } from '@waitlist/backend/broker-words';
 import { SegmentChoicesDocument, type MailingKind, type SegmentState } from '../../generated/office.ts';
 import { Checks, type CheckOption } from '../ui/checks.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
-import { counted, figure } from '../ui/figures.ts';
+import { counted, figure } from '../ui/format.ts';
 import { Input } from '../ui/input.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';

@@ -11,10 +11,9 @@ import {
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
-import { counted } from '../ui/figures.ts';
+import { counted, localMinute, momentOfLocal } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Input } from '../ui/input.tsx';
-import { localMinute, momentOfLocal } from '../ui/local-minute.ts';
 import { useDetail, type Detail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';

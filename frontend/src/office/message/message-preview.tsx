@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { PreviewMessageDocument, type MessageInput } from '../../generated/office.ts';
+import { PreviewMessageDocument } from '../../generated/office.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useDetail } from '../platform/use-detail.ts';
 import { MailFrame } from '../ui/mail-frame.tsx';
@@ -14,7 +14,7 @@ const settleMs = 400;
  * has faults.
  */
 export function MessagePreview({ values: { kind, subject, preheader, body } }: { values: TemplateValues }) {
-  const input = useSettled({ kind, subject, preheader, body });
+  const input = useDebounced({ kind, subject, preheader, body }, settleMs);
   const { data, previousData, error } = useDetail(PreviewMessageDocument, {
     variables: { input },
     fetchPolicy: 'no-cache',
@@ -63,14 +63,4 @@ export function MessagePreview({ values: { kind, subject, preheader, body } }: {
       )}
     </Panel>
   );
-}
-
-/** The typed text, once typing has paused. */
-function useSettled({ kind, subject, preheader, body }: MessageInput): MessageInput {
-  const [settled, settle] = useState({ kind, subject, preheader, body });
-  useEffect(() => {
-    const timer = setTimeout(() => settle({ kind, subject, preheader, body }), settleMs);
-    return () => clearTimeout(timer);
-  }, [kind, subject, preheader, body]);
-  return settled;
 }

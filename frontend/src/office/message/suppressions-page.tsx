@@ -21,7 +21,7 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { AddSuppressionDialog } from './add-suppression-dialog.tsx';
 import { LiftReportedDialog } from './lift-reported-dialog.tsx';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 
 type Suppression = SuppressionsQuery['suppressions']['docs'][number];
 

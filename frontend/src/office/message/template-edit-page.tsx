@@ -4,7 +4,7 @@ import { officePaths } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { WayBack } from '../ui/way-back.tsx';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 import { messageKinds } from './kind-texts.ts';
 import { TemplateForm } from './template-form.tsx';
 

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SendTest } from '../mailing/send-test.tsx';
 import { ActionButton } from '../ui/action-button.tsx';
 import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import { Input } from '../ui/input.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { TextArea } from '../ui/text-area.tsx';

@@ -6,10 +6,10 @@ import { actionLook } from '../ui/action-button.tsx';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { counted } from '../ui/figures.ts';
+import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { kindTexts } from './kind-texts.ts';
-import { useHasRole } from '../platform/use-has-role.ts';
+import { useHasRole } from '../platform/me.ts';
 
 /** The editable messages to users. */
 export function TemplatesPage() {

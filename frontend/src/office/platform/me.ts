@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { includesRole } from '@waitlist/backend/roles';
 import type { AdminPartsFragment } from '../../generated/office.ts';
 
 export const MeContext = createContext<AdminPartsFragment | null>(null);
@@ -9,3 +10,6 @@ export function useMe(): AdminPartsFragment {
   if (me === null) throw new Error('useMe needs the route guard above it');
   return me;
 }
+
+/** Whether the logged-in account has the role. Only decides what is shown: the server checks every call. */
+export const useHasRole = (role: 'EDITOR' | 'ADMIN'): boolean => includesRole(useMe().role, role);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { treePath } from '../platform/office-paths.ts';
 import { actionLook } from '../ui/action-button.tsx';
-import { counted } from '../ui/figures.ts';
+import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { contactsOf, displayName } from '../platform/display-name.ts';
 import type { TreeState } from './use-tree.ts';

@@ -4,7 +4,7 @@ import { treePath } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import { displayName } from '../platform/display-name.ts';
 import { sizeText } from './tree-model.ts';
 import { Panel } from '../ui/panel.tsx';

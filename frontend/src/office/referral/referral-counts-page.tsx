@@ -12,7 +12,7 @@ import { actionLook } from '../ui/action-button.tsx';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import { StateBadge, StateSelect, useStateFilter } from '../ui/user-state.tsx';
 
 type Referrer = ReferralCountsQuery['referralCounts']['docs'][number];

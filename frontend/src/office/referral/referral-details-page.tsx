@@ -3,7 +3,7 @@ import { ReferralTreeDocument, type TreePersonFragment } from '../../generated/o
 import { officePaths, treePath, userPath } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { StackedFact } from '../ui/facts.tsx';
-import { counted, figure } from '../ui/figures.ts';
+import { counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';

@@ -1,7 +1,7 @@
 import { foldText } from '@waitlist/backend/fold';
 import { typedPhone } from '@waitlist/backend/typed-text';
 import type { TreePersonFragment } from '../../generated/office.ts';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 
 /** A user in the tree, with the fetched part of their referrals, by points. */
 export interface TreeNode {

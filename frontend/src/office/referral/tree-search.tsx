@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ActionButton } from '../ui/action-button.tsx';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import { fetched } from './use-tree.ts';
 
 interface TreeSearchProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ActionButton } from '../ui/action-button.tsx';
 import { displayFirstName, displayName } from '../platform/display-name.ts';
-import { counted, figure } from '../ui/figures.ts';
+import { counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import type { TreeRow } from './tree-model.ts';
 import { moreText, type Followed } from './tree-view.tsx';

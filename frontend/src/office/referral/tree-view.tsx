@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { displayName } from '../platform/display-name.ts';
-import { counted, figure, shortFigure } from '../ui/figures.ts';
+import { counted, figure, shortFigure } from '../ui/format.ts';
 import { type Tree, type TreeRow } from './tree-model.ts';
 import type { TreeState } from './use-tree.ts';
 

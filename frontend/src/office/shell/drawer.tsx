@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { actionLook } from '../ui/action-button.tsx';
 import { Sidebar } from './sidebar.tsx';
-import { useLazyDialog } from './use-lazy-dialog.ts';
+import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { screenTitle } from './use-screen-focus.ts';
 
-const loadDrawer = async () => (await import('../ui/side-panel.tsx')).SidePanel;
+const SidePanel = lazyPart(async () => (await import('../ui/side-panel.tsx')).SidePanel);
 
 /** The sidebar of narrow windows, behind a button. */
 export function Drawer() {
   const opener = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
-  const { Dialog, isOpen, open, close, preload } = useLazyDialog(
-    loadDrawer,
+  const { isOpen, wasOpened, open, close } = useLazyDialog(
+    SidePanel,
     'The menu couldn’t be loaded. Try again.',
   );
   const choose = () => {
@@ -27,8 +27,8 @@ export function Drawer() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={SidePanel.preload}
+        onFocus={SidePanel.preload}
         onClick={() => {
           hasChosen.current = false;
           void open();
@@ -37,8 +37,8 @@ export function Drawer() {
       >
         <MenuIcon />
       </button>
-      {Dialog !== null && (
-        <Dialog
+      {wasOpened && (
+        <SidePanel
           side="left"
           title="Menu"
           open={isOpen}
@@ -46,7 +46,7 @@ export function Drawer() {
           finalFocus={() => (hasChosen.current ? screenTitle() : opener.current)}
         >
           <Sidebar onChosen={choose} />
-        </Dialog>
+        </SidePanel>
       )}
     </>
   );

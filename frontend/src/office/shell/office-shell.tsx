@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { includesRole } from '@waitlist/backend/roles';
 import { useMe } from '../platform/me.ts';
+import { officeHome } from '../platform/office-paths.ts';
 import { ScreenTitleContext, type ScreenTitle } from '../platform/screen-title.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { DisabledNotice } from '../webhook/disabled-notice.tsx';
+import { WayBack } from '../ui/way-back.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { entryAt, mayOpen } from './navigation.ts';
-import { NotAllowed } from './not-allowed.tsx';
+import { mayOpen, screenAt } from './screens.ts';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useScreenFocus } from './use-screen-focus.ts';
@@ -18,9 +19,9 @@ export function OfficeShell() {
   const { brand } = useSite();
   const { pathname } = useLocation();
   const { role } = useMe();
-  const entry = entryAt(pathname);
+  const screen = screenAt(pathname);
   const [own, setOwn] = useState<ScreenTitle | null>(null);
-  const title = own?.title ?? entry?.title ?? entry?.text ?? 'Not found';
+  const title = own?.title ?? screen?.title ?? screen?.text ?? 'Not found';
   const subject = own?.subject === undefined ? '' : `${own.subject} · `;
   useEffect(() => {
     document.title = `${subject}${title} · ${brand.name} back office`;
@@ -49,11 +50,20 @@ export function OfficeShell() {
         >
           {includesRole(role, 'ADMIN') && <DisabledNotice />}
           <ScreenTitleContext value={setOwn}>
-            {entry === undefined || mayOpen(role, entry) ? <Outlet /> : <NotAllowed />}
+            {screen === undefined || mayOpen(role, screen) ? <Outlet /> : <NotAllowed />}
           </ScreenTitleContext>
         </main>
         <footer className="border-t border-line px-5 py-4 text-caption text-fg-3">{brand.copyright}</footer>
       </div>
     </div>
+  );
+}
+
+/** Replaces a screen that the admin's role may not see; the server would also refuse its queries. */
+function NotAllowed() {
+  return (
+    <WayBack to={officeHome} text="Go to Users">
+      Only admins can open this page. Ask an admin for access.
+    </WayBack>
   );
 }

@@ -1,16 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { foldText } from '@waitlist/backend/fold';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { UsersDocument } from '../../generated/office.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { useToasts } from '../../ui/toasts.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { ownsCode } from '../platform/owns-code.ts';
 import { CommandPalette, type PaletteGroup } from '../ui/command-palette.tsx';
-import { navigationFor } from './navigation.ts';
+import { screensFor } from './screens.ts';
 
 /** The minimum length of a search for users. */
 const searchMin = 2;
@@ -61,7 +62,7 @@ export function PaletteDialog({ open, onClose, takeTyped, finalFocus }: PaletteD
 /** Screens and users that match a text; an item's key is its address. */
 function useFound(text: string): { groups: readonly PaletteGroup[]; status: string } {
   const { role } = useMe();
-  const search = useSettled(text.trim());
+  const search = useDebounced(text.trim(), pauseMs);
   const { data, loading, error } = useQuery(UsersDocument, {
     variables: { search, sort: 'RELEVANCE', direction: 'DESC', page: 1, limit: usersMax },
     fetchPolicy: search.length >= searchMin ? 'cache-first' : 'standby',
@@ -69,7 +70,7 @@ function useFound(text: string): { groups: readonly PaletteGroup[]; status: stri
   const wanted = text.trim();
   const folded = foldText(wanted);
   const isSearching = wanted.length >= searchMin && (loading || search !== text.trim());
-  const screens = navigationFor(role)
+  const screens = screensFor(role)
     .map(({ path, text: name, title }) => ({ key: path, text: title ?? name }))
     .filter((screen) => foldText(screen.text).includes(folded));
   const users =
@@ -95,14 +96,4 @@ function useFound(text: string): { groups: readonly PaletteGroup[]; status: stri
     return more > 0 ? `${found} shown. Keep typing to narrow it down.` : `${found} found.`;
   };
   return { groups, status: status() };
-}
-
-/** A text, once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => settle(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { useLazyDialog } from './use-lazy-dialog.ts';
+import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { screenTitle } from './use-screen-focus.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
-const loadDialog = async () => (await import('./palette-dialog.tsx')).PaletteDialog;
+const PaletteDialog = lazyPart(async () => (await import('./palette-dialog.tsx')).PaletteDialog);
 
 /** Opens any screen and any user: a button, and Ctrl K or ⌘ K from anywhere. Its code loads on demand. */
 export function Palette() {
   const opener = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
-  const { Dialog, isOpen, open, close, preload } = useLazyDialog(
-    loadDialog,
+  const { isOpen, wasOpened, open, close } = useLazyDialog(
+    PaletteDialog,
     'The search couldn’t be loaded. Try again.',
   );
   const typedAhead = useTypedAhead();
@@ -36,8 +36,8 @@ export function Palette() {
         type="button"
         aria-label="Search users and screens"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={PaletteDialog.preload}
+        onFocus={PaletteDialog.preload}
         onClick={() => void begin()}
         className="flex size-9 shrink-0 items-center justify-center gap-2 rounded-lg border border-line-2 bg-ink-2 text-fg-3 transition-colors hover:bg-ink-3 hover:text-fg md:w-64 md:justify-start md:pr-1.5 md:pl-3"
       >
@@ -47,8 +47,8 @@ export function Palette() {
           Ctrl K
         </kbd>
       </button>
-      {Dialog !== null && (
-        <Dialog
+      {wasOpened && (
+        <PaletteDialog
           open={isOpen}
           onClose={end}
           takeTyped={typedAhead.take}

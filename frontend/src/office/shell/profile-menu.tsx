@@ -7,17 +7,17 @@ import { session } from '../platform/session.ts';
 import { useAction } from '../platform/use-action.ts';
 import { logQuietly } from '../../platform/log.ts';
 import { DropdownMenu, MenuAction } from '../ui/dropdown-menu.tsx';
-import { useLazyDialog } from './use-lazy-dialog.ts';
+import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 
-const loadDialog = async () => (await import('../ui/confirm-dialog.tsx')).ConfirmDialog;
+const ConfirmDialog = lazyPart(async () => (await import('../ui/confirm-dialog.tsx')).ConfirmDialog);
 
 /** Shows who is logged in, and logs them out. */
 export function ProfileMenu() {
   const { name, email } = useMe();
   const navigate = useNavigate();
   const trigger = useRef<HTMLButtonElement>(null);
-  const { Dialog, isOpen, open, close } = useLazyDialog(
-    loadDialog,
+  const { isOpen, wasOpened, open, close } = useLazyDialog(
+    ConfirmDialog,
     'You’re still logged in: the page couldn’t load what it needs. Try again.',
   );
   const logout = useAction(AdminLogoutDocument);
@@ -37,8 +37,8 @@ export function ProfileMenu() {
         <MenuAction onPress={() => void navigate(officePaths.account)}>Account</MenuAction>
         <MenuAction onPress={open}>Logout</MenuAction>
       </DropdownMenu>
-      {Dialog !== null && (
-        <Dialog
+      {wasOpened && (
+        <ConfirmDialog
           open={isOpen}
           onClose={close}
           action={logout}
@@ -48,7 +48,7 @@ export function ProfileMenu() {
           opener={trigger}
         >
           Select "Logout" below if you are ready to end your current session.
-        </Dialog>
+        </ConfirmDialog>
       )}
     </>
   );

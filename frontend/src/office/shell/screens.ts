@@ -1,5 +1,8 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { includesRole } from '@waitlist/backend/roles';
+import type { Role } from '../../generated/office.ts';
+import { ShieldIcon } from '../../ui/icons.tsx';
 import {
   broadcastEditPath,
   broadcastPath,
@@ -9,155 +12,231 @@ import {
   wavePath,
   webhookPath,
 } from '../platform/office-paths.ts';
+import {
+  AccountIcon,
+  AmbassadorsIcon,
+  BroadcastsIcon,
+  DashboardIcon,
+  InvitesIcon,
+  KeyIcon,
+  LogIcon,
+  MessagesIcon,
+  QuestionIcon,
+  SuppressionsIcon,
+  TreeIcon,
+  UsersIcon,
+  WebhookIcon,
+} from '../ui/screen-icons.tsx';
 
-interface Screen {
+interface Page {
   readonly path: string;
-  /** Loads its code, in the form React Router's `lazy` expects. */
-  readonly lazy: () => Promise<{ Component: ComponentType }>;
+  /** The title above the screen; by default the text of the entry that it belongs to. */
+  readonly title?: string;
+  /** Loads its code, which is fetched when the screen is opened. */
+  readonly load: () => Promise<ComponentType>;
 }
 
-/** The screens that need no session. Each screen's code is fetched when it is opened. */
-export const openScreens: readonly Screen[] = [
-  {
-    path: officePaths.login,
-    lazy: async () => ({ Component: (await import('../session/login-page.tsx')).LoginPage }),
-  },
-  {
-    path: officePaths.signup,
-    lazy: async () => ({ Component: (await import('../account/signup-page.tsx')).SignupPage }),
-  },
-  {
-    path: officePaths.confirm,
-    lazy: async () => ({ Component: (await import('../account/confirm-signup-page.tsx')).ConfirmSignupPage }),
-  },
-  {
-    path: officePaths.forgotPassword,
-    lazy: async () => ({
-      Component: (await import('../account/forgot-password-page.tsx')).ForgotPasswordPage,
-    }),
-  },
-  {
-    path: officePaths.resetPassword,
-    lazy: async () => ({ Component: (await import('../account/reset-password-page.tsx')).ResetPasswordPage }),
-  },
-];
+/** A screen behind the login, with an entry in the sidebar. */
+export interface Screen extends Page {
+  readonly text: string;
+  readonly icon: ComponentType<{ size?: number; className?: string }>;
+  /** The lowest role that may open it. Defaults to any. */
+  readonly requires?: Role;
+  /** The first of a group, separated by a line from those before it. */
+  readonly startsGroup?: boolean;
+  /** Other screens that belong to it. */
+  readonly parts?: readonly Page[];
+}
 
-/** The screens behind the login. */
+const loadWaveEditPage = async () => (await import('../invite/wave-edit-page.tsx')).WaveEditPage;
+const loadBroadcastEditPage = async () =>
+  (await import('../broadcast/broadcast-edit-page.tsx')).BroadcastEditPage;
+
+/** The screens behind the login, as the sidebar lists them. */
 export const screens: readonly Screen[] = [
   {
     path: officePaths.dashboard,
-    lazy: async () => ({ Component: (await import('../dashboard/dashboard-page.tsx')).DashboardPage }),
+    text: 'Dashboard',
+    icon: DashboardIcon,
+    load: async () => (await import('../dashboard/dashboard-page.tsx')).DashboardPage,
   },
   {
     path: officePaths.users,
-    lazy: async () => ({ Component: (await import('../user/users-page.tsx')).UsersPage }),
-  },
-  {
-    path: userPath(':id'),
-    lazy: async () => ({ Component: (await import('../user/user-page.tsx')).UserPage }),
+    text: 'Users',
+    icon: UsersIcon,
+    load: async () => (await import('../user/users-page.tsx')).UsersPage,
+    parts: [{ path: userPath(':id'), load: async () => (await import('../user/user-page.tsx')).UserPage }],
   },
   {
     path: officePaths.ambassadors,
-    lazy: async () => ({ Component: (await import('../ambassador/ambassadors-page.tsx')).AmbassadorsPage }),
-  },
-  {
-    path: officePaths.referralCount,
-    lazy: async () => ({
-      Component: (await import('../referral/referral-counts-page.tsx')).ReferralCountsPage,
-    }),
-  },
-  {
-    path: officePaths.countDetails,
-    lazy: async () => ({
-      Component: (await import('../referral/referral-details-page.tsx')).ReferralDetailsPage,
-    }),
-  },
-  {
-    path: officePaths.team,
-    lazy: async () => ({ Component: (await import('../account/team-page.tsx')).TeamPage }),
-  },
-  {
-    path: officePaths.apiKeys,
-    lazy: async () => ({ Component: (await import('../api-key/api-keys-page.tsx')).ApiKeysPage }),
-  },
-  {
-    path: officePaths.webhooks,
-    lazy: async () => ({ Component: (await import('../webhook/webhooks-page.tsx')).WebhooksPage }),
-  },
-  {
-    path: webhookPath(':id'),
-    lazy: async () => ({ Component: (await import('../webhook/endpoint-page.tsx')).EndpointPage }),
-  },
-  {
-    path: officePaths.audit,
-    lazy: async () => ({ Component: (await import('../audit/audit-page.tsx')).AuditPage }),
+    text: 'Ambassadors',
+    icon: AmbassadorsIcon,
+    load: async () => (await import('../ambassador/ambassadors-page.tsx')).AmbassadorsPage,
   },
   {
     path: officePaths.faqs,
-    lazy: async () => ({ Component: (await import('../faq/faqs-page.tsx')).FaqsPage }),
+    text: 'FAQ',
+    icon: QuestionIcon,
+    load: async () => (await import('../faq/faqs-page.tsx')).FaqsPage,
+    parts: [
+      {
+        path: officePaths.addNewFaq,
+        load: async () => (await import('../faq/faq-edit-page.tsx')).FaqEditPage,
+      },
+    ],
   },
   {
-    path: officePaths.account,
-    lazy: async () => ({ Component: (await import('../account/account-page.tsx')).AccountPage }),
-  },
-  {
-    path: officePaths.addNewFaq,
-    lazy: async () => ({ Component: (await import('../faq/faq-edit-page.tsx')).FaqEditPage }),
+    path: officePaths.referralCount,
+    text: 'Count',
+    icon: TreeIcon,
+    title: 'Referral Count',
+    load: async () => (await import('../referral/referral-counts-page.tsx')).ReferralCountsPage,
+    parts: [
+      {
+        path: officePaths.countDetails,
+        title: 'Referral Details',
+        load: async () => (await import('../referral/referral-details-page.tsx')).ReferralDetailsPage,
+      },
+    ],
   },
   {
     path: officePaths.invites,
-    lazy: async () => ({ Component: (await import('../invite/waves-page.tsx')).WavesPage }),
-  },
-  {
-    path: officePaths.newInvite,
-    lazy: async () => ({ Component: (await import('../invite/wave-edit-page.tsx')).WaveEditPage }),
-  },
-  {
-    path: waveEditPath(':id'),
-    lazy: async () => ({ Component: (await import('../invite/wave-edit-page.tsx')).WaveEditPage }),
-  },
-  {
-    path: wavePath(':id'),
-    lazy: async () => ({ Component: (await import('../invite/wave-page.tsx')).WavePage }),
+    text: 'Invites',
+    icon: InvitesIcon,
+    startsGroup: true,
+    load: async () => (await import('../invite/waves-page.tsx')).WavesPage,
+    parts: [
+      { path: officePaths.newInvite, load: loadWaveEditPage },
+      { path: waveEditPath(':id'), load: loadWaveEditPage },
+      { path: wavePath(':id'), load: async () => (await import('../invite/wave-page.tsx')).WavePage },
+    ],
   },
   {
     path: officePaths.broadcasts,
-    lazy: async () => ({ Component: (await import('../broadcast/broadcasts-page.tsx')).BroadcastsPage }),
-  },
-  {
-    path: officePaths.newBroadcast,
-    lazy: async () => ({
-      Component: (await import('../broadcast/broadcast-edit-page.tsx')).BroadcastEditPage,
-    }),
-  },
-  {
-    path: broadcastEditPath(':id'),
-    lazy: async () => ({
-      Component: (await import('../broadcast/broadcast-edit-page.tsx')).BroadcastEditPage,
-    }),
-  },
-  {
-    path: broadcastPath(':id'),
-    lazy: async () => ({ Component: (await import('../broadcast/broadcast-page.tsx')).BroadcastPage }),
+    text: 'Broadcasts',
+    icon: BroadcastsIcon,
+    load: async () => (await import('../broadcast/broadcasts-page.tsx')).BroadcastsPage,
+    parts: [
+      { path: officePaths.newBroadcast, load: loadBroadcastEditPage },
+      { path: broadcastEditPath(':id'), load: loadBroadcastEditPage },
+      {
+        path: broadcastPath(':id'),
+        load: async () => (await import('../broadcast/broadcast-page.tsx')).BroadcastPage,
+      },
+    ],
   },
   {
     path: officePaths.messages,
-    lazy: async () => ({ Component: (await import('../message/templates-page.tsx')).TemplatesPage }),
-  },
-  {
-    path: officePaths.newTemplate,
-    lazy: async () => ({ Component: (await import('../message/template-edit-page.tsx')).TemplateEditPage }),
+    text: 'Messages',
+    icon: MessagesIcon,
+    load: async () => (await import('../message/templates-page.tsx')).TemplatesPage,
+    parts: [
+      {
+        path: officePaths.newTemplate,
+        title: 'Message template',
+        load: async () => (await import('../message/template-edit-page.tsx')).TemplateEditPage,
+      },
+    ],
   },
   {
     path: officePaths.suppressions,
-    lazy: async () => ({ Component: (await import('../message/suppressions-page.tsx')).SuppressionsPage }),
+    text: 'Do not email',
+    icon: SuppressionsIcon,
+    load: async () => (await import('../message/suppressions-page.tsx')).SuppressionsPage,
+  },
+  {
+    path: officePaths.team,
+    text: 'Team',
+    icon: ShieldIcon,
+    requires: 'ADMIN',
+    startsGroup: true,
+    load: async () => (await import('../account/team-page.tsx')).TeamPage,
+  },
+  {
+    path: officePaths.apiKeys,
+    text: 'API keys',
+    icon: KeyIcon,
+    requires: 'ADMIN',
+    load: async () => (await import('../api-key/api-keys-page.tsx')).ApiKeysPage,
+  },
+  {
+    path: officePaths.webhooks,
+    text: 'Webhooks',
+    icon: WebhookIcon,
+    requires: 'ADMIN',
+    load: async () => (await import('../webhook/webhooks-page.tsx')).WebhooksPage,
+    parts: [
+      {
+        path: webhookPath(':id'),
+        load: async () => (await import('../webhook/endpoint-page.tsx')).EndpointPage,
+      },
+    ],
+  },
+  {
+    path: officePaths.audit,
+    text: 'Audit',
+    icon: LogIcon,
+    requires: 'ADMIN',
+    load: async () => (await import('../audit/audit-page.tsx')).AuditPage,
+  },
+  {
+    path: officePaths.account,
+    text: 'Account',
+    icon: AccountIcon,
+    startsGroup: true,
+    load: async () => (await import('../account/account-page.tsx')).AccountPage,
   },
 ];
 
+/** The screens that need no session. */
+const openPages: readonly Page[] = [
+  { path: officePaths.login, load: async () => (await import('../session/login-page.tsx')).LoginPage },
+  { path: officePaths.signup, load: async () => (await import('../account/signup-page.tsx')).SignupPage },
+  {
+    path: officePaths.confirm,
+    load: async () => (await import('../account/confirm-signup-page.tsx')).ConfirmSignupPage,
+  },
+  {
+    path: officePaths.forgotPassword,
+    load: async () => (await import('../account/forgot-password-page.tsx')).ForgotPasswordPage,
+  },
+  {
+    path: officePaths.resetPassword,
+    load: async () => (await import('../account/reset-password-page.tsx')).ResetPasswordPage,
+  },
+];
+
+const pages = screens.flatMap((screen) => [screen, ...(screen.parts ?? [])]);
+
+const routeOf = ({ path, load }: Page) => ({ path, lazy: async () => ({ Component: await load() }) });
+export const screenRoutes = pages.map(routeOf);
+export const openRoutes = openPages.map(routeOf);
+
 /** Preloads the code of the screen at an address. A failure shows up when it is opened. */
 export function preloadScreen(pathname: string): void {
-  screens
+  pages
     .find(({ path }) => matchPath(path, pathname) !== null)
-    ?.lazy()
+    ?.load()
     .catch(() => undefined);
+}
+
+export function screensFor(role: Role): readonly Screen[] {
+  return screens.filter((screen) => mayOpen(role, screen));
+}
+
+/** Whether a role may open a screen. Only decides what is shown: the server checks every call. */
+export function mayOpen(role: Role, { requires = 'VIEWER' }: Pick<Screen, 'requires'>): boolean {
+  return includesRole(role, requires);
+}
+
+/** The screen in the sidebar that an address belongs to, with the title of the one at the address. */
+export function screenAt(pathname: string): Screen | undefined {
+  const path = `${pathname.replace(/\/$/, '')}/`.toLowerCase();
+  const isAt = (own: Page): boolean => path.startsWith(`${own.path.toLowerCase()}/`);
+  for (const screen of screens) {
+    if (isAt(screen)) return screen;
+    const part = screen.parts?.find(isAt);
+    if (part !== undefined) return { ...screen, ...(part.title !== undefined && { title: part.title }) };
+  }
+  return undefined;
 }

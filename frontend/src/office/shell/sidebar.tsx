@@ -3,8 +3,7 @@ import { useMe } from '../platform/me.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { ApiIcon } from '../ui/screen-icons.tsx';
-import { preloadScreen } from './screens.ts';
-import { entryAt, navigationFor } from './navigation.ts';
+import { preloadScreen, screenAt, screensFor } from './screens.ts';
 
 const entryLook =
   'group/entry flex h-9 items-center gap-2.5 rounded-lg px-2.5 font-medium text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:text-fg';
@@ -19,7 +18,7 @@ interface SidebarProps {
 export function Sidebar({ onChosen }: SidebarProps) {
   const { brand } = useSite();
   const { role } = useMe();
-  const openPath = entryAt(useLocation().pathname)?.path;
+  const openPath = screenAt(useLocation().pathname)?.path;
   return (
     <>
       <p className="mb-3 flex h-9 items-center gap-2.5 px-2 text-base font-semibold text-fg">
@@ -28,7 +27,7 @@ export function Sidebar({ onChosen }: SidebarProps) {
       </p>
       <nav aria-label="Back office">
         <ul className="grid gap-0.5">
-          {navigationFor(role).map(({ path, text, icon: Icon, startsGroup = false }) => (
+          {screensFor(role).map(({ path, text, icon: Icon, startsGroup = false }) => (
             <li key={path} className={startsGroup ? 'mt-2 border-t border-line pt-2' : undefined}>
               <Link
                 to={path}

@@ -1,7 +1,7 @@
+import { useEffect, useState } from 'react';
 import { DropdownMenu, MenuChoice } from '../ui/dropdown-menu.tsx';
 import { ThemeIcon } from '../ui/screen-icons.tsx';
-import type { ThemeChoice } from './theme.ts';
-import { useTheme } from './use-theme.ts';
+import { applyTheme, readThemeChoice, writeThemeChoice, type ThemeChoice } from './theme.ts';
 
 const themes: readonly { readonly value: ThemeChoice; readonly text: string }[] = [
   { value: 'light', text: 'Light' },
@@ -16,4 +16,21 @@ export function ThemeMenu() {
       <MenuChoice label="Theme" value={choice} options={themes} onChoose={choose} />
     </DropdownMenu>
   );
+}
+
+/** The theme in use, and how to change it. */
+function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
+  const [choice, setChoice] = useState(readThemeChoice);
+  useEffect(() => {
+    applyTheme(choice);
+    const system = window.matchMedia('(prefers-color-scheme: light)');
+    const follow = () => applyTheme(choice);
+    system.addEventListener('change', follow);
+    return () => system.removeEventListener('change', follow);
+  }, [choice]);
+  const choose = (next: ThemeChoice) => {
+    writeThemeChoice(next);
+    setChoice(next);
+  };
+  return [choice, choose];
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fullDay } from './figures.ts';
+import { fullDay } from './format.ts';
 import { Moment } from './moment.tsx';
 
 test.each(['2026-11-27T00:00:01Z', '2026-11-27T12:00:00Z', '2026-11-27T23:59:59Z'])(

@@ -1,15 +1,4 @@
-import { clockTime, locale } from './figures.ts';
-
-const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const exact = { dateStyle: 'full', timeStyle: 'long' } as const;
-const timeZone = 'UTC';
-
-/** Days are the same for every reader, and the ones that charts count by. */
-const utc = {
-  day: new Intl.DateTimeFormat(locale, { ...day, timeZone }),
-  exact: new Intl.DateTimeFormat(locale, { ...exact, timeZone }),
-};
-const local = { day: new Intl.DateTimeFormat(locale, day), exact: new Intl.DateTimeFormat(locale, exact) };
+import { momentTexts } from './format.ts';
 
 interface MomentProps {
   /** ISO 8601. */
@@ -20,10 +9,10 @@ interface MomentProps {
 
 /** A day, UTC, or a time in the reader's own time zone; to the second and with the time zone on hover. */
 export function Moment({ at, withTime = false }: MomentProps) {
-  const date = new Date(at);
+  const { text, title } = momentTexts(at, withTime);
   return (
-    <time dateTime={at} title={(withTime ? local : utc).exact.format(date)} className="whitespace-nowrap">
-      {withTime ? `${local.day.format(date)}, ${clockTime(at)}` : utc.day.format(date)}
+    <time dateTime={at} title={title} className="whitespace-nowrap">
+      {text}
     </time>
   );
 }

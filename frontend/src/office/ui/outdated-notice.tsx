@@ -1,6 +1,6 @@
 import { Notice } from '../../ui/notice.tsx';
 import type { Outdated } from '../platform/use-detail.ts';
-import { clockTime } from './figures.ts';
+import { clockTime } from './format.ts';
 
 interface OutdatedNoticeProps {
   /** Null: what is shown is the newest. */

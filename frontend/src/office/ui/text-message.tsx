@@ -1,5 +1,5 @@
 import type { PreviewMessageQuery } from '../../generated/office.ts';
-import { counted } from './figures.ts';
+import { counted } from './format.ts';
 
 type TextMessage = NonNullable<PreviewMessageQuery['previewMessage']['textMessage']>;
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { SignupsByCountryDocument } from '../../generated/office.ts';
 import { Select } from '../ui/select.tsx';
-import { countryName } from './user-list.ts';
+import { compareTexts, countryName } from '../ui/format.ts';
 
 interface CountrySelectProps {
   /** ISO 3166-1 alpha-2; null: all. */
@@ -16,7 +16,7 @@ export function CountrySelect({ country, onChoose }: CountrySelectProps) {
   if (country !== null) codes.add(country);
   const options = [...codes]
     .map((value) => ({ value, text: countryName(value) }))
-    .sort((one, other) => one.text.localeCompare(other.text, 'en-US'));
+    .sort((one, other) => compareTexts(one.text, other.text));
   return (
     <Select
       label="Country"

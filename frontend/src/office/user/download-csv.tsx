@@ -3,7 +3,7 @@ import { ActionButton } from '../ui/action-button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { type CsvChoice, saveCsv } from './save-csv.ts';
-import { counted, figure } from '../ui/figures.ts';
+import { counted, figure } from '../ui/format.ts';
 import { DropdownMenu, MenuChecks, MenuChoice } from '../ui/dropdown-menu.tsx';
 
 interface DownloadCsvProps {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { UserQuery } from '../../generated/office.ts';
 import { treePath } from '../platform/office-paths.ts';
 import { CopyValue } from '../ui/table/copy-value.tsx';
-import { counted } from '../ui/figures.ts';
+import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { PersonLink } from './person-link.tsx';
 import { Panel } from '../ui/panel.tsx';

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import type { UserQuery } from '../../generated/office.ts';
 import { treePath } from '../platform/office-paths.ts';
-import { figure } from '../ui/figures.ts';
+import { counted, figure, ordinal } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 
 /** The rank, and how it is computed. */
 export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: UserQuery['user'] }) {
-  const reason = `${count(user.referralCount, 'referral', 'referrals')}, ${count(user.referralPoints, 'point', 'points')}, joined ${ordinal(joinedNth)}`;
+  const reason = `${counted(user.referralCount, 'referral', 'referrals')}, ${counted(user.referralPoints, 'point', 'points')}, joined ${ordinal(joinedNth)}`;
   return (
     <Panel title="Rank" level={3}>
       <p className="mt-2 text-3xl font-semibold tracking-tight text-fg">
@@ -47,14 +47,4 @@ function Before({ term, value }: { term: string; value: number }) {
       <dd className="text-fg">{figure(value)}</dd>
     </div>
   );
-}
-
-const count = (value: number, one: string, many: string) => `${figure(value)} ${value === 1 ? one : many}`;
-
-const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
-const rules = new Intl.PluralRules('en-US', { type: 'ordinal' });
-
-/** `4,211th` */
-function ordinal(value: number): string {
-  return `${figure(value)}${endings[rules.select(value)] ?? 'th'}`;
 }

@@ -5,8 +5,8 @@ import { Moment } from '../ui/moment.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
 import { PersonLink } from './person-link.tsx';
-import { countryName } from './user-list.ts';
 import { Panel } from '../ui/panel.tsx';
+import { countryName } from '../ui/format.ts';
 
 /** What the user entered, and what else is known. */
 export function UserFacts({ detail }: { detail: UserQuery['user'] }) {

@@ -7,7 +7,7 @@ import { ActionButton } from '../ui/action-button.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { displayName } from '../platform/display-name.ts';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 
 interface UserLedgerProps {

@@ -4,11 +4,6 @@ import { readTableQuery } from '../ui/table/table-query.ts';
 import { usualSize } from '../ui/table/usual-size.ts';
 import { stateIn } from '../ui/user-state.tsx';
 
-const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
-
-/** @param code ISO 3166-1 alpha-2. */
-export const countryName = (code: string): string => countryNames.of(code) ?? code;
-
 /** In the address: not a column, but how well a user matches the search. */
 const relevance = 'relevance';
 

@@ -5,7 +5,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { listOf, steppedFrom } from '../platform/list-origin.ts';
 import { userPath } from '../platform/office-paths.ts';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import { StepButton } from '../ui/table/step-button.tsx';
 import { userListVariables } from './user-list.ts';
 

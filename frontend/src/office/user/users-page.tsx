@@ -4,7 +4,7 @@ import { UsersDocument, type UserPartsFragment, type UsersQuery } from '../../ge
 import { userPath } from '../platform/office-paths.ts';
 import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayName } from '../platform/display-name.ts';
-import { figure } from '../ui/figures.ts';
+import { figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { sortedById, type Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
@@ -12,7 +12,8 @@ import { EmailLine } from '../ui/table/email-line.tsx';
 import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
 import { CountrySelect } from './country-select.tsx';
 import { DownloadCsv } from './download-csv.tsx';
-import { OwnerMark } from './owner-mark.tsx';
+import { ownsCode } from '../platform/owns-code.ts';
+import { Badge } from '../ui/badge.tsx';
 import { PersonLink } from './person-link.tsx';
 import { StateBadge, StateSelect } from '../ui/user-state.tsx';
 import { type UserFilters, userListOrder, userListVariables, type UserSortId } from './user-list.ts';
@@ -132,3 +133,9 @@ function Filters({ country, state }: UserFilters) {
 }
 
 const pageOf = ({ users }: UsersQuery): ListPage<UserPartsFragment> => searchedPage(users);
+
+/** Marks the owner of the referral code that the list is searched for. */
+function OwnerMark({ user }: { user: UserPartsFragment }) {
+  const [params] = useSearchParams();
+  return ownsCode(params.get('search') ?? '', user) ? <Badge tone="good">Owner</Badge> : null;
+}

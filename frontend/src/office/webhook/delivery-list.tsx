@@ -12,7 +12,7 @@ import { useDetail } from '../platform/use-detail.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { RunButton } from '../ui/run-button.tsx';
-import { counted } from '../ui/figures.ts';
+import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';

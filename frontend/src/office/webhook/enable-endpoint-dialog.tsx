@@ -12,7 +12,7 @@ import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { DialogOpening } from '../ui/dialog-opening.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { counted } from '../ui/figures.ts';
+import { counted } from '../ui/format.ts';
 import { RadioCards, type RadioCard } from '../ui/radio-cards.tsx';
 
 interface EnableEndpointDialogProps extends DialogOpening {

@@ -1,7 +1,7 @@
 import type { WebhookEndpointPartsFragment } from '../../generated/office.ts';
 import { Badge } from '../ui/badge.tsx';
 import { StackedFact } from '../ui/facts.tsx';
-import { figure, share } from '../ui/figures.ts';
+import { figure, share } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 
 type Endpoint = WebhookEndpointPartsFragment;

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { actionLook } from '../action-button.tsx';
-import { lazyPart } from '../lazy-part.tsx';
+import { lazyPart } from '../lazy.tsx';
 import { RetryNotice } from '../retry-notice.tsx';
 import { FigureTable, type FigureTableProps } from './figure-table.tsx';
 

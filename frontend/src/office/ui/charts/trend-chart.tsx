@@ -1,5 +1,5 @@
 import { curveStep, line } from 'd3-shape';
-import { shortFigure } from '../figures.ts';
+import { shortFigure } from '../../ui/format.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { marksOf, scaleOf, type Scale } from './scale.ts';
 import { useWalk } from './use-walk.ts';

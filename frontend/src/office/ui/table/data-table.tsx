@@ -3,7 +3,7 @@ import { canRetry } from '../../../platform/api-error.ts';
 import type { ListAnswer, ListPage } from '../../platform/use-list.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { figure } from '../figures.ts';
+import { figure } from '../../ui/format.ts';
 import { ActionButton } from '../action-button.tsx';
 import { OutdatedNotice } from '../outdated-notice.tsx';
 import { TrayIcon } from '../screen-icons.tsx';

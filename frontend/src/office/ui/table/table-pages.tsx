@@ -1,5 +1,5 @@
 import { isWithinReach } from '@waitlist/backend/page-reach';
-import { figure } from '../figures.ts';
+import { figure } from '../../ui/format.ts';
 import type { ListAnswer, NumberedPages } from '../../platform/use-list.ts';
 import { ChevronLeftIcon, ChevronRightIcon, FirstIcon, LastIcon } from '../../../ui/icons.tsx';
 import { Select } from '../select.tsx';

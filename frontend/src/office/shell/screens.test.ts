@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { entryAt, mayOpen, navigation, navigationFor } from './navigation.ts';
-import { screens } from './screens.ts';
+import { mayOpen, screenAt, screenRoutes, screens, screensFor } from './screens.ts';
 
-const pathsFor = (role: 'VIEWER' | 'EDITOR' | 'ADMIN') => navigationFor(role).map(({ path }) => path);
+const pathsFor = (role: 'VIEWER' | 'EDITOR' | 'ADMIN') => screensFor(role).map(({ path }) => path);
 
 test('a role may open what it requires and what lower roles require', () => {
   const allowed = (['VIEWER', 'EDITOR', 'ADMIN'] as const).map((role) =>
@@ -19,18 +18,18 @@ test('the sidebar offers accounts, keys, webhooks, and the audit log to admins o
     expect(pathsFor(role).filter((path) => forAdmins.includes(path))).toEqual([]);
 });
 
-test('every entry and its parts are screens, and every screen belongs to an entry', () => {
-  const own = navigation.flatMap(({ path, parts = [] }) => [path, ...parts.map((part) => part.path)]);
-  const paths = screens.map(({ path }) => path);
-  expect(paths).toEqual(expect.arrayContaining(own));
-  expect(paths.filter((path) => entryAt(path) === undefined)).toEqual([]);
+test('every screen has an address of its own, and belongs to an entry of the sidebar', () => {
+  const paths = screenRoutes.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(screens.map(({ path }) => path)));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => screenAt(path) === undefined)).toEqual([]);
 });
 
 test('an address belongs to its screen, in any case and below it', () => {
-  expect(entryAt('/admin/USERMANAGEMENT/7')?.text).toBe('Users');
-  expect(entryAt('/admin/countdetails')).toMatchObject({
+  expect(screenAt('/admin/USERMANAGEMENT/7')?.text).toBe('Users');
+  expect(screenAt('/admin/countdetails')).toMatchObject({
     path: '/admin/referralCount',
     title: 'Referral Details',
   });
-  expect(entryAt('/admin/usermanagements')).toBeUndefined();
+  expect(screenAt('/admin/usermanagements')).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { share } from './figures.ts';
+import { share } from './format.ts';
 
 test.each([
   [0, 0, ''],
