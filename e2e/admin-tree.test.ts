@@ -215,6 +215,7 @@ it('finds people in the whole tree, however deep, and goes to them', async () =>
 it('is opened and closed with the pointer, and scrolls in its own window', async () => {
   const { visitor, page } = await arriveAs('VIEWER');
   const rows = tree(page).getByRole('treeitem');
+  await activeRow(page).waitFor();
   const all = await rows.count();
   const sign = activeRow(page).locator('[data-toggle]');
   await sign.click();
