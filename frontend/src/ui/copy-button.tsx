@@ -1,34 +1,40 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { CheckIcon, CopyIcon } from './icons.tsx';
+import { useToasts } from './toasts.tsx';
 
 interface CopyButtonProps {
   text: string;
   /** The copied value, in words: "code". */
   what: string;
-  onFailure: () => void;
 }
 
 const shownMs = 2500;
 
-/** Copies a text; `copied` for a moment afterwards. */
-export function useCopy(text: string, onFailure: () => void) {
+/** Copies a text; `copied` for a moment afterwards. If the browser does not let it, a toast says what to do. */
+export function useCopy(text: string, what: string, onCopied?: () => void) {
+  const toasts = useToasts();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), shownMs);
     return () => clearTimeout(timer);
   }, [copied]);
-  // Without HTTPS there is no clipboard: that is a failure like any other.
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      onCopied?.();
+    } catch {
+      // Without HTTPS there is no clipboard.
+      toasts.error(`Your browser didn’t let the page copy. Select the ${what} and copy it.`);
+    }
   };
-  return { copied, copy: () => void copy().catch(onFailure) };
+  return { copied, copy: () => void copy() };
 }
 
-export function CopyButton({ text, what, onFailure }: CopyButtonProps) {
-  const { copied, copy } = useCopy(text, onFailure);
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const { copied, copy } = useCopy(text, what);
   return (
     <>
       <Button look="ghost" className="shrink-0" onClick={copy}>

@@ -1,6 +1,5 @@
 import { CheckIcon, CopyIcon } from '../../ui/icons.tsx';
 import { useCopy } from '../../ui/copy-button.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { ActionButton } from './action-button.tsx';
 
 interface CopyButtonProps {
@@ -13,10 +12,7 @@ interface CopyButtonProps {
 
 /** Copies a text; says so, and what to do if the browser does not let it. */
 export function CopyButton({ text, what, label = 'Copy' }: CopyButtonProps) {
-  const toasts = useToasts();
-  const { copied, copy } = useCopy(text, () =>
-    toasts.error(`Your browser didn’t let the page copy. Select the ${what} and copy it.`),
-  );
+  const { copied, copy } = useCopy(text, what);
   return (
     <span className="contents">
       <ActionButton onClick={copy}>

@@ -1,7 +1,6 @@
 import type { InvitationFragment } from '../../generated/operations.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { useSite } from '../../platform/site-context.tsx';
 
 interface InvitationProps {
@@ -14,7 +13,6 @@ interface InvitationProps {
 /** An open invitation: the link to the app, the code and its expiry. Needs a `ToastProvider` above it. */
 export function Invitation({ firstName, invite, heading: Heading = 'h2' }: InvitationProps) {
   const { brand } = useSite();
-  const toasts = useToasts();
   const { code, url, expiresAt } = invite;
   if (code === null) return null;
   return (
@@ -43,11 +41,7 @@ export function Invitation({ firstName, invite, heading: Heading = 'h2' }: Invit
             {code}
           </span>
         </p>
-        <CopyButton
-          text={code}
-          what="code"
-          onFailure={() => toasts.error('This browser does not let us copy. Select the code instead.')}
-        />
+        <CopyButton text={code} what="code" />
       </div>
       <p className="mt-4 text-small">The code is yours alone: anyone who has it can sign up in your place.</p>
     </section>

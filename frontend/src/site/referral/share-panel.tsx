@@ -4,7 +4,6 @@ import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LinkedInIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../ui/brand-icons.tsx';
 import { MailIcon, ShareIcon } from '../../ui/icons.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
 import { QrPanel } from './qr-panel.tsx';
 import { shareLink, shareTargets, type Shared, type ShareTarget } from './share-link.ts';
 
@@ -52,7 +51,6 @@ interface ShareableProps {
 }
 
 function Shareable({ label, text, what, large = false }: ShareableProps) {
-  const toasts = useToasts();
   const [before = ''] = text.split('?'); // a link breaks before its code, not in it
   return (
     <div className="flex items-center gap-3 rounded-control border border-line bg-ink py-2 pr-2 pl-4">
@@ -66,11 +64,7 @@ function Shareable({ label, text, what, large = false }: ShareableProps) {
           <span>{text.slice(before.length)}</span>
         </span>
       </p>
-      <CopyButton
-        text={text}
-        what={what}
-        onFailure={() => toasts.error(`Couldn’t copy the ${what}. Select it and copy it by hand.`)}
-      />
+      <CopyButton text={text} what={what} />
     </div>
   );
 }
