@@ -1,7 +1,7 @@
 import { AmbassadorNotesDocument } from '../../generated/office.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
-import { SidePanel } from '../ui/side-panel.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { type Application, nameOf } from './application.ts';
 import { useHasRole } from '../platform/me.ts';
 import { notesButtonId } from './notes-button.tsx';
@@ -22,7 +22,7 @@ interface NotesPanelProps {
 export function NotesPanel({ application, open, onClose }: NotesPanelProps) {
   const { id, email, collegeName } = application;
   return (
-    <SidePanel
+    <Dialog
       side="right"
       title={`Notes on ${nameOf(application)}`}
       open={open}
@@ -31,7 +31,7 @@ export function NotesPanel({ application, open, onClose }: NotesPanelProps) {
     >
       <p className="mt-1 text-caption wrap-anywhere text-fg-2">{`${email}, ${collegeName}`}</p>
       <Notes application={application} />
-    </SidePanel>
+    </Dialog>
   );
 }
 

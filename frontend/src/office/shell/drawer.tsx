@@ -5,16 +5,13 @@ import { Sidebar } from './sidebar.tsx';
 import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { screenTitle } from './use-screen-focus.ts';
 
-const SidePanel = lazyPart(async () => (await import('../ui/side-panel.tsx')).SidePanel);
+const Dialog = lazyPart(async () => (await import('../ui/dialog.tsx')).Dialog);
 
 /** The sidebar of narrow windows, behind a button. */
 export function Drawer() {
   const opener = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
-  const { isOpen, wasOpened, open, close } = useLazyDialog(
-    SidePanel,
-    'The menu couldn’t be loaded. Try again.',
-  );
+  const { isOpen, wasOpened, open, close } = useLazyDialog(Dialog, 'The menu couldn’t be loaded. Try again.');
   const choose = () => {
     hasChosen.current = true;
     close();
@@ -27,8 +24,8 @@ export function Drawer() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={SidePanel.preload}
-        onFocus={SidePanel.preload}
+        onPointerEnter={Dialog.preload}
+        onFocus={Dialog.preload}
         onClick={() => {
           hasChosen.current = false;
           void open();
@@ -38,7 +35,7 @@ export function Drawer() {
         <MenuIcon />
       </button>
       {wasOpened && (
-        <SidePanel
+        <Dialog
           side="left"
           title="Menu"
           open={isOpen}
@@ -46,7 +43,7 @@ export function Drawer() {
           finalFocus={() => (hasChosen.current ? screenTitle() : opener.current)}
         >
           <Sidebar onChosen={choose} />
-        </SidePanel>
+        </Dialog>
       )}
     </>
   );

@@ -1,10 +1,8 @@
 import { useRef, type ReactNode } from 'react';
-import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Notice } from '../../ui/notice.tsx';
 import type { Action } from '../platform/use-action.ts';
 import { ActionButton, actionLook } from './action-button.tsx';
-import type { DialogOpening } from './dialog-opening.ts';
-import { useActionDialog } from './use-action-dialog.ts';
+import { Dialog, DialogClose, DialogDescription, useActingDialog, type DialogOpening } from './dialog.tsx';
 
 interface ConfirmDialogProps extends DialogOpening {
   action: Pick<Action<unknown, unknown>, 'pending' | 'error'>;
@@ -23,59 +21,39 @@ interface ConfirmDialogProps extends DialogOpening {
 }
 
 /** Asks before something that cannot easily be undone. Focus starts on the button that changes nothing. */
-export function ConfirmDialog({
-  open,
-  onClose,
-  action,
-  onConfirm,
-  title,
-  children,
-  details,
-  confirm,
-  keep = 'Cancel',
-  danger = false,
-  opener,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, opener, onClose, action, onConfirm, title, children, details, confirm } = props;
+  const { keep = 'Cancel', danger = false } = props;
   const { pending } = action;
-  const { error, onOpenChange } = useActionDialog({
-    ...{ open, pending, onClose },
-    error: action.error?.message ?? null,
-  });
+  const acting = useActingDialog({ open, pending, onClose, error: action.error?.message ?? null });
+  const keepButton = useRef<HTMLButtonElement>(null);
   const act = async () => {
     if ((await onConfirm()) !== null) onClose();
   };
-  const keepButton = useRef<HTMLButtonElement>(null);
   return (
-    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="backdrop" />
-        <AlertDialog.Popup
-          initialFocus={keepButton}
-          finalFocus={() => opener.current}
-          className="popup fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[26rem] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto p-5 transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
-        >
-          <AlertDialog.Title className="text-base">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 wrap-anywhere">{children}</AlertDialog.Description>
-          <div className="contents">{details}</div>
-          {error !== null && (
-            <Notice tone="trouble" className="mt-4">
-              {error}
-            </Notice>
-          )}
-          <div className="mt-5 flex justify-end gap-2">
-            <AlertDialog.Close
-              ref={keepButton}
-              aria-disabled={pending || undefined}
-              className={actionLook('plain')}
-            >
-              {keep}
-            </AlertDialog.Close>
-            <ActionButton look={danger ? 'danger' : 'main'} pending={pending} onClick={() => void act()}>
-              {confirm}
-            </ActionButton>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <Dialog
+      open={open}
+      onClose={acting.onClose}
+      title={title}
+      isAlert
+      initialFocus={keepButton}
+      finalFocus={() => opener.current}
+    >
+      <DialogDescription className="mt-2 wrap-anywhere">{children}</DialogDescription>
+      <div className="contents">{details}</div>
+      {acting.error !== null && (
+        <Notice tone="trouble" className="mt-4">
+          {acting.error}
+        </Notice>
+      )}
+      <div className="mt-5 flex justify-end gap-2">
+        <DialogClose ref={keepButton} aria-disabled={pending || undefined} className={actionLook('plain')}>
+          {keep}
+        </DialogClose>
+        <ActionButton look={danger ? 'danger' : 'main'} pending={pending} onClick={() => void act()}>
+          {confirm}
+        </ActionButton>
+      </div>
+    </Dialog>
   );
 }

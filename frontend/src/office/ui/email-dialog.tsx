@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { emailFormSchema } from '@waitlist/backend/account-form';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import type { DialogOpening } from './dialog-opening.ts';
+import type { DialogOpening } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { Input } from './input.tsx';
 import { RadioCards, type RadioCard } from './radio-cards.tsx';
