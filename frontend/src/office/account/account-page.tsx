@@ -63,7 +63,7 @@ function ChangePassword() {
           effect="Every other session ends."
           {...field('password')}
         />
-        <ActionButton type="submit" look="main" className="justify-self-start" pending={pending}>
+        <ActionButton type="submit" variant="main" className="justify-self-start" pending={pending}>
           Change password
         </ActionButton>
       </form>

@@ -85,7 +85,7 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
         <input type="text" hidden readOnly autoComplete="username" value={request.email} />
         <Input id="name" label="Name" autoComplete="name" {...field('name')} />
         <NewPasswordInput id="password" label="Password" {...field('password')} />
-        <ActionButton type="submit" look="main" className="h-10" pending={pending}>
+        <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
           {isInvited ? 'Create account' : 'Confirm email'}
         </ActionButton>
       </AccountForm>

@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
       {answer === null && (
         <AccountForm failure={failure} formProps={formProps}>
           <Input id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
-          <ActionButton type="submit" look="main" className="h-10" pending={pending}>
+          <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
             Send link
           </ActionButton>
         </AccountForm>

@@ -67,7 +67,7 @@ function InvitedActions({ invitation: { id, email } }: { invitation: InvitationP
         <ConfirmedAction
           verb="Revoke"
           of={`the invitation of ${email}`}
-          look="danger"
+          variant="danger"
           danger
           title={`Revoke the invitation of ${email}?`}
           confirm="Revoke invitation"

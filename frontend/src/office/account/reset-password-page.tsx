@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
           {/* Password managers look for it; the link does not contain the email. */}
           <input type="text" hidden readOnly autoComplete="username" />
           <NewPasswordInput id="password" label="New password" {...field('password')} />
-          <ActionButton type="submit" look="main" className="h-10" pending={pending}>
+          <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
             Set password
           </ActionButton>
         </AccountForm>

@@ -56,7 +56,7 @@ export function SignupPage() {
         ) : (
           <NewPasswordInput id="password" label="Password" {...field('password')} />
         )}
-        <ActionButton type="submit" look="main" className="h-10" pending={pending}>
+        <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
           {setup === null ? 'Register Account' : 'Create admin account'}
         </ActionButton>
       </AccountForm>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AdminPartsFragment } from '../../generated/office.ts';
 import { useMe } from '../platform/me.ts';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import { RemoveDialog, RoleDialog } from './team-dialogs.tsx';
 
 /** What an admin can do with another account; to leave, they ask another admin. */
@@ -18,13 +18,13 @@ export function TeamActions({ admin }: { admin: AdminPartsFragment }) {
       <button
         ref={role}
         type="button"
-        className={actionLook(pending ? 'main' : 'plain')}
+        className={buttonStyle(pending ? 'main' : 'plain')}
         onClick={() => setOpen('role')}
       >
         <span>{pending ? 'Approve' : 'Change role'}</span>
         <span className="sr-only">{pending ? ` ${admin.name}` : ` of ${admin.name}`}</span>
       </button>
-      <button ref={remove} type="button" className={actionLook('danger')} onClick={() => setOpen('remove')}>
+      <button ref={remove} type="button" className={buttonStyle('danger')} onClick={() => setOpen('remove')}>
         <span>{pending ? 'Refuse' : 'Remove'}</span>
         <span className="sr-only"> {admin.name}</span>
       </button>

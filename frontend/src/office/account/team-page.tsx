@@ -4,7 +4,7 @@ import { useList, numberedPage } from '../platform/use-list.ts';
 import { useMe } from '../platform/me.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
@@ -89,7 +89,12 @@ export function TeamPage() {
         rowKey={({ id }) => id}
         empty={<p>No accounts yet.</p>}
         actions={
-          <button ref={opener} type="button" onClick={() => setInviting(true)} className={actionLook('main')}>
+          <button
+            ref={opener}
+            type="button"
+            onClick={() => setInviting(true)}
+            className={buttonStyle('main')}
+          >
             <PlusIcon size={16} />
             Invite colleague
           </button>

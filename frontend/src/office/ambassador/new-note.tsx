@@ -33,7 +33,7 @@ export function NewNote({ applicationId }: { applicationId: string }) {
     <form {...formProps} className="grid gap-3">
       {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
       <TextArea id={id} label="New note" maxLength={2000} {...field('text')} />
-      <ActionButton type="submit" look="main" pending={pending} className="justify-self-end">
+      <ActionButton type="submit" variant="main" pending={pending} className="justify-self-end">
         Add note
       </ActionButton>
     </form>

@@ -29,7 +29,7 @@ export function Note({ note: { id, text, writtenBy, writtenAt }, mayDelete }: No
           <ConfirmedAction
             verb="Delete"
             of={`the note by ${writtenBy}`}
-            look="danger"
+            variant="danger"
             danger
             title="Delete this note?"
             confirm="Delete note"

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import { type Application, nameOf } from './application.ts';
 
 /** Opens the notes on an application. */
@@ -16,7 +16,7 @@ export function NotesButton({ application }: { application: Application }) {
       type="button"
       id={notesButtonId(id)}
       aria-haspopup="dialog"
-      className={actionLook('plain')}
+      className={buttonStyle('plain')}
       onClick={() => open(application)}
     >
       <span>{noteCount === 0 ? 'Notes' : `Notes (${noteCount})`}</span>

@@ -9,7 +9,7 @@ import { useList, numberedPage } from '../platform/use-list.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { forget } from '../platform/forget.ts';
 import { useAction } from '../platform/use-action.ts';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
@@ -76,7 +76,7 @@ export function ApiKeysPage() {
         rowKey={({ id }) => id}
         empty={<p>No API keys yet. Create one to let an internal tool use the API.</p>}
         actions={
-          <button ref={opener} type="button" onClick={() => setMaking(true)} className={actionLook('main')}>
+          <button ref={opener} type="button" onClick={() => setMaking(true)} className={buttonStyle('main')}>
             <PlusIcon size={16} />
             Create key
           </button>
@@ -97,7 +97,7 @@ function RevokeButton({ apiKey: { id, name } }: { apiKey: ApiKeyPartsFragment })
     <ConfirmedAction
       verb="Revoke"
       of={name}
-      look="danger"
+      variant="danger"
       danger
       title={`Revoke ${name}?`}
       action={revoke}

@@ -15,7 +15,7 @@ import { officePaths } from '../platform/office-paths.ts';
 import { useSession } from '../platform/session.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { ActionButton, actionLook } from '../ui/action-button.tsx';
+import { ActionButton, buttonStyle } from '../ui/action-button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { fresh } from './fresh.ts';
 
@@ -180,13 +180,13 @@ function OpenOutbox() {
 }
 
 const JoinLink = () => (
-  <a href="/?join" className={actionLook('plain')}>
+  <a href="/?join" className={buttonStyle('plain')}>
     Join the waitlist
   </a>
 );
 
 const StepLink = ({ to, children }: { to: string; children: ReactNode }) => (
-  <Link to={to} className={actionLook('plain')}>
+  <Link to={to} className={buttonStyle('plain')}>
     {children}
   </Link>
 );

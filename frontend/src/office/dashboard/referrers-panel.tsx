@@ -4,7 +4,7 @@ import type { DashboardQuery } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { officePaths, treePath } from '../platform/office-paths.ts';
 import type { ChartState } from '../ui/charts/chart-panel.tsx';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import { figure } from '../ui/format.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 
@@ -24,7 +24,7 @@ export function ReferrersPanel({ referrers, state }: ReferrersPanelProps) {
         <h2 id={id} className="text-base">
           Top referrers
         </h2>
-        <Link to={officePaths.countDetails} className={actionLook('plain', 'h-8.5 px-2.5 text-caption')}>
+        <Link to={officePaths.countDetails} className={buttonStyle('plain', 'h-8.5 px-2.5 text-caption')}>
           Largest trees
         </Link>
       </div>

@@ -63,7 +63,7 @@ export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
             are replaced for visitors.
           </p>
           <div className="flex gap-2">
-            <ActionButton type="submit" look="main" pending={pending}>
+            <ActionButton type="submit" variant="main" pending={pending}>
               Submit
             </ActionButton>
             <ActionButton onClick={leave}>Cancel</ActionButton>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { DeleteFaqDocument, UpdateFaqDocument, type FaqPartsFragment } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useAction } from '../platform/use-action.ts';
-import { ActionButton, actionLook } from '../ui/action-button.tsx';
+import { ActionButton, buttonStyle } from '../ui/action-button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
 import { previewText } from './preview-text.ts';
@@ -57,7 +57,7 @@ export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq:
         ref={edit}
         to={`${officePaths.addNewFaq}?_id=${id}`}
         aria-label={`Edit: ${question}`}
-        className={actionLook('bare', undefined, 'square')}
+        className={buttonStyle('bare', undefined, 'square')}
       >
         <EditIcon size={18} />
       </Link>
@@ -66,13 +66,13 @@ export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq:
           type="button"
           aria-label={`Delete: ${question}`}
           onClick={() => ask(true)}
-          className={actionLook('bare', 'hover:text-down', 'square')}
+          className={buttonStyle('bare', 'hover:text-down', 'square')}
         >
           <TrashIcon size={18} />
         </button>
       ) : (
         <ActionButton
-          look="bare"
+          variant="bare"
           aria-label={`Restore: ${question}`}
           pending={restore.pending}
           onClick={() => void restore.run({ input: { faqId: id, isActive: true } })}

@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { FaqsDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import { counted, figure } from '../ui/format.ts';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -47,7 +47,7 @@ export function FaqsPage() {
               options={views}
               onChoose={(chosen) => setParams(chosen === 'order' ? { view: chosen } : {}, { replace: true })}
             />
-            <Link to={officePaths.addNewFaq} className={actionLook('main')}>
+            <Link to={officePaths.addNewFaq} className={buttonStyle('main')}>
               <PlusIcon size={16} />
               Add New
             </Link>

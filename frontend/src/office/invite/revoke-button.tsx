@@ -18,7 +18,7 @@ export function RevokeButton({ wave: { id, mailing, funnel, revokedAt } }: { wav
   return (
     <ConfirmedAction
       verb="Revoke invitations"
-      look="danger"
+      variant="danger"
       danger
       title={`Revoke ${counted(revocable, 'invitation', 'invitations')}?`}
       action={revoke}

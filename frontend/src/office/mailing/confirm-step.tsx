@@ -74,7 +74,7 @@ function Buttons({ form, answer }: Pick<ConfirmStepProps, 'form' | 'answer'>) {
       <div className="flex flex-wrap gap-2">
         {isAdmin && people !== 0 && (
           <ActionButton
-            look="main"
+            variant="main"
             pending={pending || (isStale && !isFaulty)}
             aria-describedby={faults.length > 0 ? missing : undefined}
             onClick={saveToSend}

@@ -11,7 +11,7 @@ import {
 import { useToasts } from '../../ui/toasts.tsx';
 import { useAction } from '../platform/use-action.ts';
 import { useHasRole } from '../platform/me.ts';
-import { ActionButton, actionLook } from '../ui/action-button.tsx';
+import { ActionButton, buttonStyle } from '../ui/action-button.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { counted, figure } from '../ui/format.ts';
 import { kindWords } from './mailing-kinds.ts';
@@ -41,7 +41,7 @@ export function MailingActions({ mailing, children }: ActionProps & { children?:
     >
       {state === 'DRAFT' && isAdmin && <StartButton mailing={mailing} />}
       {state === 'DRAFT' && isEditor && (
-        <Link to={kindWords[kind].editPath(id)} className={actionLook('plain')}>
+        <Link to={kindWords[kind].editPath(id)} className={buttonStyle('plain')}>
           Edit
         </Link>
       )}
@@ -60,7 +60,7 @@ function StartButton({ mailing }: ActionProps) {
   const [asking, ask] = useState(false);
   return (
     <>
-      <button ref={opener} type="button" className={actionLook('main')} onClick={() => ask(true)}>
+      <button ref={opener} type="button" className={buttonStyle('main')} onClick={() => ask(true)}>
         Start
       </button>
       {asking && (
@@ -86,7 +86,7 @@ function DeleteButton({ mailing: { id, kind, name } }: ActionProps) {
   return (
     <ConfirmedAction
       verb="Delete draft"
-      look="danger"
+      variant="danger"
       danger
       title={`Delete the draft of this ${one}?`}
       action={remove}
@@ -132,7 +132,7 @@ function ResumeButton({ mailing: { id, kind, perHour, recipients } }: ActionProp
   return (
     <ConfirmedAction
       verb="Resume"
-      look="main"
+      variant="main"
       title={`Resume this ${kindWords[kind].one}?`}
       action={resume}
       onConfirm={() => resume.run({ id })}
@@ -170,7 +170,7 @@ function CancelButton({ mailing: { id, kind, recipients } }: ActionProps) {
     <ConfirmedAction
       verb={`Cancel ${one}`}
       keep={`Keep ${one}`}
-      look="danger"
+      variant="danger"
       danger
       title={`Cancel this ${one}?`}
       action={cancel}

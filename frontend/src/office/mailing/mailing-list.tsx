@@ -5,7 +5,7 @@ import { polled } from '../../platform/polling.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import type { ListAnswer } from '../platform/use-list.ts';
 import { useHasRole } from '../platform/me.ts';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
@@ -82,7 +82,7 @@ export function MailingList<Row>(props: MailingListProps<Row>) {
 function NewLink({ kind }: { kind: MailingKind }) {
   const { one, newPath } = kindWords[kind];
   return (
-    <Link to={newPath} className={actionLook('main')}>
+    <Link to={newPath} className={buttonStyle('main')}>
       <PlusIcon size={16} />
       <span>{`New ${one}`}</span>
     </Link>

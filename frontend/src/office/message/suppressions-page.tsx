@@ -13,7 +13,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useList, numberedPage } from '../platform/use-list.ts';
 import { useAction } from '../platform/use-action.ts';
-import { ActionButton, actionLook } from '../ui/action-button.tsx';
+import { ActionButton, buttonStyle } from '../ui/action-button.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
@@ -84,7 +84,7 @@ export function SuppressionsPage() {
                 ref={opener}
                 type="button"
                 onClick={() => setAdding(true)}
-                className={actionLook('main')}
+                className={buttonStyle('main')}
               >
                 <PlusIcon size={16} />
                 Add address
@@ -109,7 +109,7 @@ function LiftButton({ suppression: { id, email, reason } }: { suppression: Suppr
     <ConfirmedAction
       verb="Allow again"
       of={`to email ${who}`}
-      look="danger"
+      variant="danger"
       danger
       title={`Email ${who} again?`}
       action={lift}

@@ -60,7 +60,7 @@ export function TemplateForm({ template, kind = 'INVITE', mayWrite }: TemplateFo
           <Help values={values} onInsert={mayWrite ? insert : null} />
           {mayWrite && (
             <div className="flex flex-wrap gap-2">
-              <ActionButton type="submit" look="main" pending={pending}>
+              <ActionButton type="submit" variant="main" pending={pending}>
                 Save template
               </ActionButton>
               <SendTest {...testOf(values)} />

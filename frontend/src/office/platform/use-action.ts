@@ -21,8 +21,6 @@ export interface Action<Data, Variables> {
 interface ActionOptions<Data> {
   /** The queries that show what it changes. It is in progress until they are up to date. */
   readonly refetch?: readonly DocumentNode[];
-  /** Of a query: whether its answer stays in the cache. */
-  readonly isCached?: boolean;
   readonly update?: (cache: ApolloCache, data: Data) => void;
   /** What a toast says once it is done. */
   readonly says?: (data: Data) => string;
@@ -36,7 +34,7 @@ export function useAction<Data extends object, Variables extends OperationVariab
 ): Action<Data, Variables>;
 export function useAction(
   document: TypedDocumentNode<object>,
-  { refetch = [], isCached = false, update, says, onDone }: ActionOptions<object> = {},
+  { refetch = [], update, says, onDone }: ActionOptions<object> = {},
 ): Action<object, OperationVariables> {
   const client = useApolloClient();
   const toasts = useToasts();
@@ -47,7 +45,7 @@ export function useAction(
   const hasPlace = useRef(false);
   const send = (variables: OperationVariables) =>
     isQueryOperation(document)
-      ? client.query({ query: document, variables, fetchPolicy: isCached ? 'network-only' : 'no-cache' })
+      ? client.query({ query: document, variables, fetchPolicy: 'no-cache' })
       : client.mutate({
           mutation: document,
           variables,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { treePath } from '../platform/office-paths.ts';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { contactsOf, displayName } from '../platform/display-name.ts';
@@ -25,7 +25,7 @@ export function ActivePerson({ state: { tree, activeId } }: { state: TreeState }
             Joined <Moment at={node.person.joinedAt} />
           </p>
           {activeId !== tree.rootId && (
-            <Link to={treePath(activeId)} className={actionLook('plain', 'ml-auto')}>
+            <Link to={treePath(activeId)} className={buttonStyle('plain', 'ml-auto')}>
               Start the tree here
             </Link>
           )}

@@ -8,7 +8,7 @@ import { officePaths, treePath } from '../platform/office-paths.ts';
 import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayFirstName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
@@ -67,7 +67,7 @@ export function ReferralCountsPage() {
       filters={<StateSelect state={state} onChoose={chooseState} />}
       filtered={state !== null}
       actions={
-        <Link to={officePaths.countDetails} className={actionLook('plain')}>
+        <Link to={officePaths.countDetails} className={buttonStyle('plain')}>
           Largest trees
         </Link>
       }

@@ -52,7 +52,7 @@ export function LoginPage() {
           />
           Remember Me
         </label>
-        <ActionButton type="submit" look="main" className="h-10" pending={pending}>
+        <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
           Login
         </ActionButton>
       </AccountForm>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { MenuIcon } from '../../ui/icons.tsx';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { screenTitle } from './use-screen-focus.ts';
@@ -30,7 +30,7 @@ export function Drawer() {
           hasChosen.current = false;
           void open();
         }}
-        className={actionLook('plain', 'lg:hidden', 'square')}
+        className={buttonStyle('plain', 'lg:hidden', 'square')}
       >
         <MenuIcon />
       </button>

@@ -5,9 +5,9 @@ import { LogoMark } from '../../ui/logo-mark.tsx';
 import { ApiIcon } from '../ui/screen-icons.tsx';
 import { preloadScreen, screenAt, screensFor } from './screens.ts';
 
-const entryLook =
+const entryStyle =
   'group/entry flex h-9 items-center gap-2.5 rounded-lg px-2.5 font-medium text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:text-fg';
-const iconLook =
+const iconStyle =
   'shrink-0 text-fg-3 transition-colors group-hover/entry:text-fg-2 group-aria-[current=page]/entry:text-fg';
 
 interface SidebarProps {
@@ -35,16 +35,16 @@ export function Sidebar({ onChosen }: SidebarProps) {
                 onClick={onChosen}
                 onPointerEnter={() => preloadScreen(path)}
                 onFocus={() => preloadScreen(path)}
-                className={entryLook}
+                className={entryStyle}
               >
-                <Icon size={18} className={iconLook} />
+                <Icon size={18} className={iconStyle} />
                 <span>{text}</span>
               </Link>
             </li>
           ))}
           <li>
-            <a href="/api/docs" target="_blank" rel="noopener" className={entryLook}>
-              <ApiIcon size={18} className={iconLook} />
+            <a href="/api/docs" target="_blank" rel="noopener" className={entryStyle}>
+              <ApiIcon size={18} className={iconStyle} />
               <span>API</span>
               <span className="sr-only"> (opens in a new tab)</span>
             </a>

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 
-type Look = 'main' | 'plain' | 'danger' | 'bare';
+type Variant = 'main' | 'plain' | 'danger' | 'bare';
 
-const looks: Record<Look, string> = {
+const variants: Record<Variant, string> = {
   main: 'bg-volt text-volt-ink hover:bg-volt-2',
   plain: 'border border-line-2 bg-ink-2 text-fg hover:bg-ink-3',
   danger: 'border border-down/50 bg-ink-2 text-down hover:bg-down/10',
@@ -12,14 +12,14 @@ const looks: Record<Look, string> = {
 };
 
 interface ActionButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  look?: Look;
+  variant?: Variant;
   /** Its action is in progress: it shows a spinner, and pressing it again does nothing. */
   pending?: boolean;
 }
 
 /** A button of the back office: 36 px high, as wide as its words. */
 export function ActionButton({
-  look = 'plain',
+  variant = 'plain',
   pending = false,
   className,
   children,
@@ -34,7 +34,7 @@ export function ActionButton({
         'aria-busy': true,
         onClick: (event) => event.preventDefault(),
       })}
-      className={actionLook(look, className)}
+      className={buttonStyle(variant, className)}
     >
       {pending && <Spinner />}
       <span className="contents">{children}</span>
@@ -42,12 +42,12 @@ export function ActionButton({
   );
 }
 
-/** The look of a button; `square` ones contain only an icon. */
-export function actionLook(look: Look, className?: string, shape: 'wide' | 'square' = 'wide'): string {
+/** The classes of a button; `square` ones contain only an icon. */
+export function buttonStyle(variant: Variant, className?: string, shape: 'wide' | 'square' = 'wide'): string {
   return classNames(
     'inline-flex h-9 shrink-0 items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap transition-colors aria-disabled:cursor-not-allowed print:hidden',
     shape === 'square' ? 'w-9' : 'px-3',
-    looks[look],
+    variants[variant],
     className,
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import type { Action } from '../platform/use-action.ts';
-import { ActionButton, actionLook } from './action-button.tsx';
+import { ActionButton, buttonStyle } from './action-button.tsx';
 import { Dialog, DialogClose, DialogDescription, useActingDialog, type DialogOpening } from './dialog.tsx';
 
 interface ConfirmDialogProps extends DialogOpening {
@@ -47,10 +47,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </Notice>
       )}
       <div className="mt-5 flex justify-end gap-2">
-        <DialogClose ref={keepButton} aria-disabled={pending || undefined} className={actionLook('plain')}>
+        <DialogClose ref={keepButton} aria-disabled={pending || undefined} className={buttonStyle('plain')}>
           {keep}
         </DialogClose>
-        <ActionButton look={danger ? 'danger' : 'main'} pending={pending} onClick={() => void act()}>
+        <ActionButton variant={danger ? 'danger' : 'main'} pending={pending} onClick={() => void act()}>
           {confirm}
         </ActionButton>
       </div>

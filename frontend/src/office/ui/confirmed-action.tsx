@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Action } from '../platform/use-action.ts';
-import { actionLook } from './action-button.tsx';
+import { buttonStyle } from './action-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConfirmedActionProps {
@@ -19,8 +19,8 @@ interface ConfirmedActionProps {
   children: ReactNode;
   /** As {@link ConfirmDialog}'s. */
   danger?: boolean;
-  /** How the button looks that asks. */
-  look?: 'main' | 'plain' | 'danger';
+  /** Of the button that asks. */
+  variant?: 'main' | 'plain' | 'danger';
   /** What gets the focus once it is done, if the button is gone then. Left out: the button. */
   afterwards?: RefObject<HTMLElement | null>;
 }
@@ -28,7 +28,7 @@ interface ConfirmedActionProps {
 /** Asks for confirmation, then acts. */
 export function ConfirmedAction(props: ConfirmedActionProps) {
   const { action, onConfirm, verb, confirm = verb, keep, of, title, children } = props;
-  const { danger = false, look = 'plain', afterwards } = props;
+  const { danger = false, variant = 'plain', afterwards } = props;
   const [asking, ask] = useState(false);
   const focusNext = useRef<HTMLElement>(null);
   const act = async () => {
@@ -40,7 +40,7 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
     <>
       <button
         type="button"
-        className={actionLook(look)}
+        className={buttonStyle(variant)}
         onClick={({ currentTarget }) => {
           focusNext.current = currentTarget;
           ask(true);

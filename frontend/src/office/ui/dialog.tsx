@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { actionLook } from './action-button.tsx';
+import { buttonStyle } from './action-button.tsx';
 
 /** What a screen says to each of its dialogs. */
 export interface DialogOpening {
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   const close = useRef<HTMLButtonElement>(null);
-  const look = sides[side];
+  const { popup, title: titleStyle } = sides[side];
   return (
     <BaseDialog.Root
       open={open}
@@ -74,14 +74,14 @@ export function Dialog(props: DialogProps) {
           role={isAlert ? 'alertdialog' : 'dialog'}
           initialFocus={initialFocus ?? close}
           finalFocus={finalFocus}
-          className={classNames('fixed z-50 overflow-y-auto outline-none', look.popup)}
+          className={classNames('fixed z-50 overflow-y-auto outline-none', popup)}
         >
-          <BaseDialog.Title className={look.title}>{title}</BaseDialog.Title>
+          <BaseDialog.Title className={titleStyle}>{title}</BaseDialog.Title>
           {side !== 'center' && (
             <BaseDialog.Close
               ref={close}
               aria-label="Close"
-              className={actionLook('bare', 'absolute top-3.5 right-3', 'square')}
+              className={buttonStyle('bare', 'absolute top-3.5 right-3', 'square')}
             >
               <CloseIcon size={18} />
             </BaseDialog.Close>

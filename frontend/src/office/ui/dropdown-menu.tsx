@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { actionLook } from './action-button.tsx';
+import { buttonStyle } from './action-button.tsx';
 
 interface DropdownMenuProps {
   /** The button's label, for screen readers. */
@@ -25,7 +25,7 @@ interface DropdownMenuProps {
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-const itemLook =
+const itemStyle =
   'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 text-left transition-colors hover:bg-ink-3 hover:text-fg';
 
 /**
@@ -57,7 +57,7 @@ export function DropdownMenu({ label, face, wide = false, trigger, children }: D
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className={actionLook('plain', undefined, wide ? 'wide' : 'square')}
+        className={buttonStyle('plain', undefined, wide ? 'wide' : 'square')}
       >
         <span className="contents">{face}</span>
         {wide && <ChevronDownIcon size={14} className="-mr-0.5 text-fg-3" />}
@@ -81,7 +81,7 @@ export function MenuAction({ onPress, children }: { onPress: () => void; childre
     onPress();
   };
   return (
-    <button type="button" className={itemLook} onClick={press}>
+    <button type="button" className={itemStyle} onClick={press}>
       {children}
     </button>
   );
@@ -106,7 +106,7 @@ export function MenuChoice<Value extends string>({
     <fieldset>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={itemLook}>
+        <label key={option.value} className={itemStyle}>
           <input
             type="radio"
             name={name}
@@ -133,7 +133,7 @@ export function MenuChecks({ label, options, onToggle }: MenuChecksProps) {
     <fieldset className="max-h-80 overflow-y-auto">
       <legend className="sr-only">{label}</legend>
       {options.map(({ value, text, checked }) => (
-        <label key={value} className={itemLook}>
+        <label key={value} className={itemStyle}>
           <input
             type="checkbox"
             className="size-4 accent-data"

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import { ActionButton, actionLook } from './action-button.tsx';
+import { ActionButton, buttonStyle } from './action-button.tsx';
 import { Dialog, DialogClose, useActingDialog, type DialogOpening } from './dialog.tsx';
 
 interface FormDialogProps extends DialogOpening {
@@ -34,10 +34,10 @@ export function FormDialog(props: FormDialogProps) {
         {acting.error !== null && <Notice tone="trouble">{acting.error}</Notice>}
         <div className="contents">{props.children}</div>
         <div className="mt-1 flex justify-end gap-2">
-          <DialogClose aria-disabled={pending || undefined} className={actionLook('plain')}>
+          <DialogClose aria-disabled={pending || undefined} className={buttonStyle('plain')}>
             Cancel
           </DialogClose>
-          <ActionButton type="submit" look={danger ? 'danger' : 'main'} pending={pending}>
+          <ActionButton type="submit" variant={danger ? 'danger' : 'main'} pending={pending}>
             {submit}
           </ActionButton>
         </div>
@@ -69,7 +69,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
     >
       <div className="contents">{children}</div>
       <div className="mt-5 flex justify-end">
-        <DialogClose className={actionLook('main')}>Done</DialogClose>
+        <DialogClose className={buttonStyle('main')}>Done</DialogClose>
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { Field } from '../../ui/field.tsx';
 
-const inputLook =
+const inputStyle =
   'h-10 w-full rounded-lg border border-line-3 bg-ink-2 px-3 text-base text-fg transition-colors placeholder:text-fg-3 hover:border-fg-3 aria-invalid:border-down sm:text-sm';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'id'> {
@@ -15,7 +15,7 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'id'> {
 export function Input({ id, label, hint, error, ...input }: InputProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {(wiring) => <input {...input} {...wiring} className={inputLook} />}
+      {(wiring) => <input {...input} {...wiring} className={inputStyle} />}
     </Field>
   );
 }
@@ -31,7 +31,7 @@ export function PasswordInput({ id, label, hint, error, ...input }: InputProps) 
             {...input}
             {...wiring}
             type={shown ? 'text' : 'password'}
-            className={classNames(inputLook, 'pr-18')}
+            className={classNames(inputStyle, 'pr-18')}
           />
           <button
             type="button"

@@ -6,19 +6,14 @@ interface RetryNoticeProps {
   message: string;
   /** Null: the same would come again. */
   onRetry: (() => void) | null;
-  pending?: boolean;
 }
 
 /** Something could not be loaded: shows why, and a button to retry, unless that cannot help. */
-export function RetryNotice({ message, onRetry, pending = false }: RetryNoticeProps) {
+export function RetryNotice({ message, onRetry }: RetryNoticeProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <Notice tone="trouble">{message}</Notice>
-      {onRetry !== null && (
-        <ActionButton pending={pending} onClick={onRetry}>
-          Try again
-        </ActionButton>
-      )}
+      {onRetry !== null && <ActionButton onClick={onRetry}>Try again</ActionButton>}
     </div>
   );
 }

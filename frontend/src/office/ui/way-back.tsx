@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { actionLook } from './action-button.tsx';
+import { buttonStyle } from './action-button.tsx';
 
 interface WayBackProps {
   to: string;
@@ -14,7 +14,7 @@ export function WayBack({ to, text, children }: WayBackProps) {
   return (
     <div className="panel grid justify-items-center gap-4 px-4 py-16 text-center">
       <p>{children}</p>
-      <Link to={to} className={actionLook('plain')}>
+      <Link to={to} className={buttonStyle('plain')}>
         {text}
       </Link>
     </div>

@@ -132,7 +132,7 @@ function InviteButton({ user, afterwards }: Afterwards & { user: UserPartsFragme
   return (
     <ConfirmedAction
       verb="Invite"
-      look="main"
+      variant="main"
       title={`Invite ${displayName(user)}?`}
       action={invite}
       onConfirm={() => invite.run({ ids: [user.id] })}
@@ -180,7 +180,7 @@ function Decisions({ id, name, afterwards }: Afterwards & { id: string; name: st
       <ConfirmedAction
         verb="Revoke"
         of="the invitation"
-        look="danger"
+        variant="danger"
         danger
         title={`Revoke the invitation of ${name}?`}
         action={revoke}

@@ -9,7 +9,7 @@ import {
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { useAction } from '../platform/use-action.ts';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
@@ -22,7 +22,7 @@ export function UserActions({ user }: { user: UserPartsFragment }) {
   return (
     <div className="flex flex-wrap gap-2">
       <BlockButton key={user.state === 'BLOCKED' ? 'unblock' : 'block'} user={user} />
-      <button ref={erasing} type="button" className={actionLook('danger')} onClick={() => setErases(true)}>
+      <button ref={erasing} type="button" className={buttonStyle('danger')} onClick={() => setErases(true)}>
         Erase
       </button>
       <EraseDialog user={user} open={erases} opener={erasing} onClose={() => setErases(false)} />

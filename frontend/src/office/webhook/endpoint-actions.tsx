@@ -35,7 +35,7 @@ export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) 
       {endpoint.state === 'ACTIVE' ? (
         <PauseButton id={endpoint.id} />
       ) : (
-        <ActionButton look="main" onClick={() => setAsked('enable')}>
+        <ActionButton variant="main" onClick={() => setAsked('enable')}>
           Enable
         </ActionButton>
       )}

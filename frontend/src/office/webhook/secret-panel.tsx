@@ -82,7 +82,7 @@ function RotateButton({ id, onRotated }: { id: string; onRotated: (secret: strin
   });
   return (
     <>
-      <ActionButton ref={opener} look="danger" onClick={() => setAsking(true)}>
+      <ActionButton ref={opener} variant="danger" onClick={() => setAsking(true)}>
         Rotate secret
       </ActionButton>
       <FormDialog

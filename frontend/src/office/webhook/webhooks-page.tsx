@@ -5,7 +5,7 @@ import { polled } from '../../platform/polling.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { webhookPath } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { actionLook } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/action-button.tsx';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { NewEndpointDialog } from './endpoint-dialog.tsx';
@@ -32,7 +32,7 @@ export function WebhooksPage() {
           ref={opener}
           type="button"
           onClick={() => setCreating(true)}
-          className={actionLook('main', 'ml-auto')}
+          className={buttonStyle('main', 'ml-auto')}
         >
           <PlusIcon size={16} />
           Create endpoint

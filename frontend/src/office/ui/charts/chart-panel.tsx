@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
-import { actionLook } from '../action-button.tsx';
+import { buttonStyle } from '../action-button.tsx';
 import { lazyPart } from '../lazy.tsx';
 import { RetryNotice } from '../retry-notice.tsx';
 import { FigureTable, type FigureTableProps } from './figure-table.tsx';
@@ -64,7 +64,7 @@ export function ChartPanel({
             aria-pressed={asTable}
             aria-label={`${title} as a table`}
             onClick={() => setAsTable(!asTable)}
-            className={actionLook('plain', 'h-8.5 px-2.5 text-caption aria-pressed:bg-ink-3')}
+            className={buttonStyle('plain', 'h-8.5 px-2.5 text-caption aria-pressed:bg-ink-3')}
           >
             Table
           </button>

@@ -51,7 +51,7 @@ interface HeadProps<Row> extends Pick<RowsProps<Row>, 'sort' | 'onSort'> {
 function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
   const { title, figures = false } = column;
   const fields = sortFieldsOf(column);
-  const look = classNames(
+  const style = classNames(
     'sticky top-0 border-b border-line bg-ink-3 py-0 font-medium whitespace-nowrap text-fg-2',
     first ? 'left-0 z-20 pl-0.5' : 'z-10 last:pr-0.5',
     figures && 'text-right',
@@ -59,7 +59,7 @@ function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
   );
   if (fields.length === 0) {
     return (
-      <th scope="col" className={look}>
+      <th scope="col" className={style}>
         <span className="block px-2.5 py-2.5">{title}</span>
       </th>
     );
@@ -69,7 +69,7 @@ function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
     <th
       scope="col"
       aria-sort={directions.find((direction) => direction !== 'none') ?? 'none'}
-      className={look}
+      className={style}
     >
       <span className="flex">
         {fields.map((field) => (
@@ -135,7 +135,7 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
       className={classNames('group/row', link !== undefined && 'cursor-pointer')}
     >
       {columns.map((column, index) => {
-        const look = classNames(
+        const style = classNames(
           'h-11 border-b border-line bg-ink-2 px-2.5 py-1.5 font-normal transition-colors first:pl-3 last:pr-3 group-last/row:border-b-0 group-hover/row:bg-tint',
           column.figures === true && 'text-right',
           column.wraps === true && 'min-w-48 lg:min-w-56',
@@ -159,14 +159,14 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
             </span>
           );
         return index === 0 ? (
-          <th key={column.id} scope="row" className={look}>
+          <th key={column.id} scope="row" className={style}>
             <div className="contents">
               {link === undefined ? content : <RowLink to={link}>{content}</RowLink>}
             </div>
             <div className="contents">{column.detail?.(row)}</div>
           </th>
         ) : (
-          <td key={column.id} className={look}>
+          <td key={column.id} className={style}>
             {content}
           </td>
         );

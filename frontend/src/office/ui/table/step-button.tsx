@@ -1,4 +1,4 @@
-import { actionLook } from '../action-button.tsx';
+import { buttonStyle } from '../action-button.tsx';
 
 interface StepButtonProps {
   label: string;
@@ -17,7 +17,7 @@ export function StepButton({ label, stopped, onPress, children }: StepButtonProp
       title={label}
       aria-disabled={stopped || undefined}
       onClick={stopped ? undefined : onPress}
-      className={actionLook('plain', 'aria-disabled:bg-transparent aria-disabled:text-fg-3/50', 'square')}
+      className={buttonStyle('plain', 'aria-disabled:bg-transparent aria-disabled:text-fg-3/50', 'square')}
     >
       {children}
     </button>
