@@ -92,7 +92,7 @@ export const tasks = {
     steps: [source('bench/soak/run.ts')],
   },
   codegen: {
-    does: 'write schema.graphql and the generated hooks',
+    does: 'write schema.graphql, the generated hooks and documents',
     needsEverything: true,
     steps: [source('backend/src/schema-command.ts'), [bin.codegen, '--config', 'codegen.yml']],
   },
