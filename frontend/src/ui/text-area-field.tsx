@@ -1,24 +1,20 @@
-import type { ComponentProps } from 'react';
-import { controlLook } from './control.ts';
+import { use, type ComponentProps, type ReactNode } from 'react';
+import { FieldStyleContext } from './control.ts';
 import { Field } from './field.tsx';
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   id: string;
   label: string;
+  hint?: ReactNode;
   error?: string | undefined;
 }
 
 /** Several lines of text. */
-export function TextAreaField({ id, label, error, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ id, label, hint, error, ...area }: TextAreaFieldProps) {
+  const styles = use(FieldStyleContext);
   return (
-    <Field id={id} label={label} error={error}>
-      {(wiring) => (
-        <textarea
-          {...area}
-          {...wiring}
-          className={`${controlLook} h-auto! resize-y px-3.5 py-3 leading-relaxed`}
-        />
-      )}
+    <Field id={id} label={label} hint={hint} error={error}>
+      {(wiring) => <textarea {...area} {...wiring} className={styles.area} />}
     </Field>
   );
 }

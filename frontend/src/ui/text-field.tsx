@@ -1,6 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { use, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { controlLook } from './control.ts';
+import { FieldStyleContext } from './control.ts';
 import { Field } from './field.tsx';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'> {
@@ -13,6 +13,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'> 
   prefix?: ReactNode;
 }
 
+/** A line of text. */
 export function TextField({
   id,
   label,
@@ -23,6 +24,7 @@ export function TextField({
   className,
   ...input
 }: TextFieldProps) {
+  const styles = use(FieldStyleContext);
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       {(wiring) => (
@@ -35,7 +37,7 @@ export function TextField({
           <input
             {...input}
             {...wiring}
-            className={classNames(controlLook, 'px-3.5', prefix !== undefined && 'rounded-l-none', className)}
+            className={classNames(styles.input, prefix !== undefined && 'rounded-l-none', className)}
           />
         </div>
       )}

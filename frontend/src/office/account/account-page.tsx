@@ -6,7 +6,7 @@ import { session } from '../platform/session.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { StackedFact } from '../ui/facts.tsx';
-import { PasswordInput } from '../ui/input.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { ErrorSummary } from '../ui/account-card.tsx';
 import { roleTexts } from '../platform/role-texts.ts';

@@ -13,7 +13,7 @@ import { roleTexts } from '../platform/role-texts.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 import { useEnter } from './use-enter.ts';
@@ -83,7 +83,7 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
       <AccountForm failure={failure} formProps={formProps}>
         {/* For password managers, which need the account's email. */}
         <input type="text" hidden readOnly autoComplete="username" value={request.email} />
-        <Input id="name" label="Name" autoComplete="name" {...field('name')} />
+        <TextField id="name" label="Name" autoComplete="name" {...field('name')} />
         <NewPasswordInput id="password" label="Password" {...field('password')} />
         <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
           {isInvited ? 'Create account' : 'Confirm email'}

@@ -6,7 +6,7 @@ import { RequestPasswordResetDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 
 export function ForgotPasswordPage() {
@@ -25,7 +25,7 @@ export function ForgotPasswordPage() {
       </p>
       {answer === null && (
         <AccountForm failure={failure} formProps={formProps}>
-          <Input id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
+          <TextField id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
           <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
             Send link
           </ActionButton>

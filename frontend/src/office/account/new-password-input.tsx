@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PasswordInput } from '../ui/input.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
 
 type GivenProps = Omit<ComponentProps<typeof PasswordInput>, 'hint' | 'autoComplete'>;
 

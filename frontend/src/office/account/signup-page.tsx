@@ -5,7 +5,7 @@ import { AdminSignupDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 import { useEnter } from './use-enter.ts';
@@ -36,8 +36,8 @@ export function SignupPage() {
         {setup !== null && refusal === null && (
           <Notice tone="calm">You are setting up this site: this account will be its admin.</Notice>
         )}
-        <Input id="name" label="Name" autoComplete="name" {...field('name')} />
-        <Input
+        <TextField id="name" label="Name" autoComplete="name" {...field('name')} />
+        <TextField
           id="email"
           type="email"
           label="Email"

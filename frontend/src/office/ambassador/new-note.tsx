@@ -10,7 +10,7 @@ import { useServerForm } from '../../platform/use-server-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { ActionButton } from '../ui/action-button.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 
 /** A field for a new note; the text stays until it is saved. */
 export function NewNote({ applicationId }: { applicationId: string }) {
@@ -32,7 +32,7 @@ export function NewNote({ applicationId }: { applicationId: string }) {
   return (
     <form {...formProps} className="grid gap-3">
       {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
-      <TextArea id={id} label="New note" maxLength={2000} {...field('text')} />
+      <TextAreaField id={id} label="New note" maxLength={2000} {...field('text')} />
       <ActionButton type="submit" variant="main" pending={pending} className="justify-self-end">
         Add note
       </ActionButton>

@@ -6,7 +6,7 @@ import { ApiKeysDocument, CreateApiKeyDocument } from '../../generated/office.ts
 import { useServerForm } from '../../platform/use-server-form.ts';
 import type { DialogOpening } from '../ui/dialog.tsx';
 import { FormDialog, ShownOnceDialog } from '../ui/form-dialog.tsx';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Select } from '../ui/select.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
@@ -75,14 +75,14 @@ export function NewKeyDialogs({ open, opener, onClose }: DialogOpening) {
 interface KeyFieldsProps {
   form: Pick<FormikProps<NewKey>, 'values' | 'setFieldValue'>;
   /** The limits of the name field. */
-  name: Pick<ComponentProps<typeof Input>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+  name: Pick<ComponentProps<typeof TextField>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
   nameBox: RefObject<HTMLInputElement | null>;
 }
 
 function KeyFields({ form, name, nameBox }: KeyFieldsProps) {
   return (
     <>
-      <Input
+      <TextField
         ref={nameBox}
         id="key-name"
         label="Name"

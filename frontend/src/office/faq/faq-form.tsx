@@ -4,8 +4,8 @@ import type { FaqPartsFragment } from '../../generated/office.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { figure } from '../ui/format.ts';
 import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';
-import { Input } from '../ui/input.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FaqItem } from '../../ui/faq-item.tsx';
@@ -37,14 +37,14 @@ export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
             />
           )}
           {restored && <RestoredNotice onDiscard={discard} />}
-          <Input
+          <TextField
             id="question"
             label="Question"
             autoComplete="off"
             {...field('question')}
             hint={lengthOf(values.question, questionMaxLength)}
           />
-          <TextArea
+          <TextAreaField
             id="answer"
             label="Answer"
             {...field('answer')}

@@ -11,7 +11,7 @@ import { MailingForm } from '../mailing/mailing-form.tsx';
 import { exactLength } from '../mailing/sending-time.ts';
 import { useMailingForm, type MailingCalls } from '../mailing/use-mailing-form.ts';
 import { counted } from '../ui/format.ts';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import {
   inputOf,
@@ -85,7 +85,7 @@ function Terms({ field }: Pick<ReturnType<typeof useMailingForm<WaveValues>>, 'f
   return (
     <>
       <div className="grid grid-cols-2 items-start gap-2">
-        <Input
+        <TextField
           id="wave-expires"
           label="Expires after"
           hint="From when it is sent"
@@ -100,7 +100,7 @@ function Terms({ field }: Pick<ReturnType<typeof useMailingForm<WaveValues>>, 'f
           {...field('expiresUnit')}
         />
       </div>
-      <Input
+      <TextField
         id="wave-reminder"
         label="Reminder (optional)"
         hint="Days before the invitation expires"
@@ -108,7 +108,7 @@ function Terms({ field }: Pick<ReturnType<typeof useMailingForm<WaveValues>>, 'f
         min={1}
         {...field('firstReminder')}
       />
-      <Input
+      <TextField
         id="wave-second-reminder"
         label="Second reminder (optional)"
         hint="Days before the invitation expires"

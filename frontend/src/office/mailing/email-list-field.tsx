@@ -6,7 +6,7 @@ import { useHasRole } from '../platform/me.ts';
 import { ActionButton } from '../ui/action-button.tsx';
 import { counted, figure, fullDay } from '../ui/format.ts';
 import { SelectField } from '../ui/select-field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { uploadEmails, type UploadOutcome } from './upload-emails.ts';
 
 interface EmailListFieldProps {
@@ -115,7 +115,7 @@ function Pasted({ pending, onSave }: { pending: boolean; onSave: (text: string) 
   }, []);
   return (
     <div className="grid w-full grid-cols-1 justify-items-start gap-2 [&>:first-child]:w-full">
-      <TextArea
+      <TextAreaField
         ref={box}
         id="mailing-pasted"
         label="Emails"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MailingKind } from '../../generated/office.ts';
 import { capitalized } from '../ui/format.ts';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import { sendingTime } from './sending-time.ts';
@@ -23,7 +23,7 @@ export function PaceStep({ kind, form, preview, children }: PaceStepProps) {
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Input
+        <TextField
           id="mailing-per-hour"
           label={`${capitalized(messages)} per hour`}
           hint={
@@ -59,7 +59,7 @@ function Start({ form: { values, field, set } }: Pick<PaceStepProps, 'form'>) {
         onChoose={(chosen) => set('start', chosen)}
       />
       {values.start === 'later' && (
-        <Input
+        <TextField
           id="mailing-starts-at"
           label="Date and time"
           hint="In your time zone. Not part of a draft: choose it when you send."

@@ -4,7 +4,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useAction } from '../platform/use-action.ts';
 import { counted, figure, momentText } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import { mailingValuesOf, segmentOf } from './mailing-values.ts';
@@ -50,7 +50,7 @@ export function StartDialog({ mailing: current, startsAt, opener, onClose, onSta
         {people !== null && (
           <>
             <p className="wrap-anywhere">{`“${name}” goes out ${startsAt === null ? 'now' : `on ${momentText(startsAt)}`}, ${sendingTime(people, perHour)} in all. You can pause it, but you can’t recall messages that were sent.`}</p>
-            <Input
+            <TextField
               ref={number}
               id="confirm-people"
               label={`Type ${figure(people)} to confirm`}

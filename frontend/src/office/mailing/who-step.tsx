@@ -5,7 +5,7 @@ import { SegmentChoicesDocument, type MailingKind, type SegmentState } from '../
 import { Checks, type CheckOption } from '../ui/checks.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
 import { counted, figure } from '../ui/format.ts';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { EmailListField } from './email-list-field.tsx';
@@ -40,7 +40,7 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
   const { signupIds } = values;
   return (
     <div className="grid gap-4">
-      <Input
+      <TextField
         id="mailing-name"
         label="Name"
         hint="Only your team sees it"
@@ -48,7 +48,7 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
         {...field('name')}
       />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Input
+        <TextField
           id="mailing-top"
           label="How many, highest rank first"
           hint={kindWords[kind].everyone}
@@ -151,14 +151,14 @@ function Range({ legend, names: [least, most], type, form: { field } }: RangePro
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium text-fg">{legend}</legend>
       <div className="grid grid-cols-2 gap-2">
-        <Input
+        <TextField
           id={`mailing-${least}`}
           label="From"
           type={type}
           min={type === 'number' ? 0 : undefined}
           {...field(least)}
         />
-        <Input
+        <TextField
           id={`mailing-${most}`}
           label="To"
           type={type}

@@ -13,7 +13,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import type { DialogOpening } from '../ui/dialog.tsx';
 import { counted, localMinute, momentOfLocal } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { useDetail, type Detail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
@@ -64,7 +64,7 @@ export function LiftReportedDialog({ open, opener, onClose }: DialogOpening) {
             }))}
             onChoose={(reporterId) => void setValues({ reporterId, from: null, to: null })}
           />
-          <Input
+          <TextField
             ref={first}
             id="lift-from"
             label="From"
@@ -73,7 +73,7 @@ export function LiftReportedDialog({ open, opener, onClose }: DialogOpening) {
             error={errorOf('from')}
             onChange={({ target }) => void setFieldValue('from', target.value)}
           />
-          <Input
+          <TextField
             id="lift-to"
             label="To"
             type="datetime-local"

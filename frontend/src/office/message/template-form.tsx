@@ -7,9 +7,9 @@ import { SendTest } from '../mailing/send-test.tsx';
 import { ActionButton } from '../ui/action-button.tsx';
 import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';
 import { figure } from '../ui/format.ts';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
-import { TextArea } from '../ui/text-area.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { kindTexts, messageKinds } from './kind-texts.ts';
 import { MessagePreview } from './message-preview.tsx';
@@ -85,22 +85,22 @@ function TemplateFields({ values, field, readOnly, bodyBox }: TemplateFieldsProp
   const box = { autoComplete: 'off', readOnly };
   return (
     <>
-      <Input id="template-name" label="Name" hint="Only your team sees it" {...box} {...field('name')} />
-      <Input
+      <TextField id="template-name" label="Name" hint="Only your team sees it" {...box} {...field('name')} />
+      <TextField
         id="template-subject"
         label="Subject"
         hint={lengthOf(values.subject, subjectMaxLength)}
         {...box}
         {...field('subject')}
       />
-      <Input
+      <TextField
         id="template-preheader"
         label="Preview line"
         hint={`Shown next to the subject in the inbox. ${lengthOf(values.preheader, preheaderMaxLength)}`}
         {...box}
         {...field('preheader')}
       />
-      <TextArea
+      <TextAreaField
         ref={bodyBox}
         id="template-body"
         label="Message"

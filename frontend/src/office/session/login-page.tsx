@@ -7,7 +7,8 @@ import { session, useSession } from '../platform/session.ts';
 import { loginNote } from '../platform/login-note.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { ActionButton } from '../ui/action-button.tsx';
-import { Input, PasswordInput } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { PasswordInput } from '../ui/password-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { LoginNote } from './login-note.tsx';
@@ -37,7 +38,7 @@ export function LoginPage() {
         {ended === 'expired' && refusal === null && (
           <Notice tone="calm">Your session has ended. Log in to continue where you were.</Notice>
         )}
-        <Input id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
+        <TextField id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
         <PasswordInput
           id="password"
           label="Password"

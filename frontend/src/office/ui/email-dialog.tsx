@@ -4,7 +4,7 @@ import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { DialogOpening } from './dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { Input } from './input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { RadioCards, type RadioCard } from './radio-cards.tsx';
 import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 
@@ -49,7 +49,7 @@ export function EmailDialog<Choice extends string, Data>(props: EmailDialogProps
       initialFocus={email}
       opener={opener}
     >
-      <Input
+      <TextField
         ref={email}
         id={id}
         type="email"

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { selectStyle } from './field-styles.ts';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'children'> {
   id: string;
@@ -16,11 +17,7 @@ export function SelectField({ id, label, options, hint, error, ...select }: Sele
     <Field id={id} label={label} hint={hint} error={error}>
       {(wiring) => (
         <span className="relative block">
-          <select
-            {...select}
-            {...wiring}
-            className="h-10 w-full cursor-pointer appearance-none rounded-lg border border-line-3 bg-ink-2 pr-9 pl-3 text-base text-ellipsis text-fg transition-colors hover:border-fg-3 aria-invalid:border-down sm:text-sm"
-          >
+          <select {...select} {...wiring} className={selectStyle}>
             {options.map(({ value, text }) => (
               <option key={value} value={value}>
                 {text}

@@ -4,7 +4,7 @@ import { displayName } from '../platform/display-name.ts';
 import { useAction } from '../platform/use-action.ts';
 import type { DialogOpening } from '../ui/dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { sameEmail } from './same-email.ts';
 
 interface EraseDialogProps extends DialogOpening {
@@ -40,7 +40,7 @@ export function EraseDialog({ user, open, opener, onClose }: EraseDialogProps) {
       <p className="wrap-anywhere">
         To confirm, type <strong className="text-fg">{user.email}</strong>
       </p>
-      <Input
+      <TextField
         ref={input}
         id="erase-email"
         label="Email"

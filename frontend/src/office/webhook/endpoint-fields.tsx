@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type RefObject } from 'react';
 import type { FormikProps } from 'formik';
 import type { WebhookEndpointsQuery } from '../../generated/office.ts';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { EventChecks } from './event-checks.tsx';
 
 export interface EndpointValues {
@@ -22,7 +22,7 @@ interface EndpointFieldsProps {
     readonly form: Pick<FormikProps<EndpointValues>, 'values' | 'setFieldValue'>;
     readonly field: (
       name: FieldName,
-    ) => Pick<ComponentProps<typeof Input>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
+    ) => Pick<ComponentProps<typeof TextField>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>;
     readonly errorOf: (name: 'types') => string | undefined;
   };
   eventTypes: WebhookEndpointsQuery['webhookEventTypes'];
@@ -36,7 +36,7 @@ export function EndpointFields({ serverForm, eventTypes, urlBox, isNew }: Endpoi
   const { types, personalData, fromStart } = form.values;
   return (
     <>
-      <Input
+      <TextField
         ref={urlBox}
         id="endpoint-url"
         label="URL"
@@ -47,7 +47,7 @@ export function EndpointFields({ serverForm, eventTypes, urlBox, isNew }: Endpoi
         maxLength={2000}
         {...field('url')}
       />
-      <Input
+      <TextField
         id="endpoint-description"
         label="Description (optional)"
         autoComplete="off"
@@ -83,7 +83,7 @@ export function EndpointFields({ serverForm, eventTypes, urlBox, isNew }: Endpoi
 function Pace({ field }: Pick<EndpointFieldsProps['serverForm'], 'field'>) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Input
+      <TextField
         id="endpoint-batch-size"
         label="Events per request"
         hint="1 to 100; 2 or more: sent in batches"
@@ -92,7 +92,7 @@ function Pace({ field }: Pick<EndpointFieldsProps['serverForm'], 'field'>) {
         max={100}
         {...field('batchSize')}
       />
-      <Input
+      <TextField
         id="endpoint-per-second"
         label="Requests per second"
         hint="At most this many, 1 to 1,000"

@@ -13,7 +13,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import type { DialogOpening } from '../ui/dialog.tsx';
 import { counted, localMinute, momentOfLocal } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { Input } from '../ui/input.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { EventChecks } from './event-checks.tsx';
 
 interface ReplayDialogProps extends DialogOpening {
@@ -61,8 +61,8 @@ export function ReplayDialog({ endpoint, eventTypes, open, opener, onClose }: Re
       <p>
         Sends events again with the same IDs: joins and credits of any age, other events of the last 30 days.
       </p>
-      <Input ref={first} id="replay-from" label="From" type="datetime-local" {...field('from')} />
-      <Input id="replay-to" label="To" type="datetime-local" {...field('to')} />
+      <TextField ref={first} id="replay-from" label="From" type="datetime-local" {...field('from')} />
+      <TextField id="replay-to" label="To" type="datetime-local" {...field('to')} />
       <EventChecks
         eventTypes={eventTypes}
         chosen={form.values.types}

@@ -1,27 +1,12 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
+import { useState, type ComponentProps } from 'react';
 import { Field } from '../../ui/field.tsx';
+import type { TextField } from '../../ui/text-field.tsx';
+import { fieldStyles } from './field-styles.ts';
 
-const inputStyle =
-  'h-10 w-full rounded-lg border border-line-3 bg-ink-2 px-3 text-base text-fg transition-colors placeholder:text-fg-3 hover:border-fg-3 aria-invalid:border-down sm:text-sm';
-
-interface InputProps extends Omit<ComponentProps<'input'>, 'id'> {
-  id: string;
-  label: string;
-  hint?: ReactNode;
-  error?: string | undefined;
-}
-
-export function Input({ id, label, hint, error, ...input }: InputProps) {
-  return (
-    <Field id={id} label={label} hint={hint} error={error}>
-      {(wiring) => <input {...input} {...wiring} className={inputStyle} />}
-    </Field>
-  );
-}
+type PasswordInputProps = Omit<ComponentProps<typeof TextField>, 'prefix' | 'optional'>;
 
 /** A password field with a button that shows the text. */
-export function PasswordInput({ id, label, hint, error, ...input }: InputProps) {
+export function PasswordInput({ id, label, hint, error, ...input }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error}>
@@ -31,7 +16,7 @@ export function PasswordInput({ id, label, hint, error, ...input }: InputProps) 
             {...input}
             {...wiring}
             type={shown ? 'text' : 'password'}
-            className={classNames(inputStyle, 'pr-18')}
+            className={`${fieldStyles.input} pr-18`}
           />
           <button
             type="button"
