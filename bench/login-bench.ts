@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { entities } from '../backend/src/entities.ts';
-import { createAccountServices } from '../backend/src/account-services.ts';
+import { adminLegacies, entities } from '../backend/src/features.ts';
+import { createAccountServices } from '../backend/src/features/account/account.services.ts';
 import { Orm } from '../backend/src/platform/database/orm.ts';
 import { createSecrets } from '../backend/src/platform/secrets/secrets.ts';
 import { type Spread, spread } from './measure.ts';
@@ -28,6 +28,7 @@ export async function benchLogin(pool: Pool): Promise<LoginResult> {
     pool,
     secrets: createSecrets('the secret of a benchmark, long enough'),
     options: { signup: 'approval' },
+    legacies: adminLegacies,
   });
   const created = await accounts.createAdmin({ name: 'Ada', email, password: 'orbit-lantern-49-quill' });
   if (!created.ok) throw new Error(created.message);

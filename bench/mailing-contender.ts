@@ -8,7 +8,7 @@ import { renderInvite } from '../backend/src/features/message/message.invite.ts'
 import { sampleValues } from '../backend/src/features/message/message.sample.ts';
 import { findFirstVersion } from '../backend/src/features/message/message.template.repository.ts';
 import { TemplateService } from '../backend/src/features/message/message.template.service.ts';
-import { createMailingKinds } from '../backend/src/mailing-kinds.ts';
+import { createInviteKind } from '../backend/src/features/message/message.invite.kind.ts';
 import { Delivery } from '../backend/src/platform/delivery/delivery.ts';
 import type { MailContent } from '../backend/src/platform/delivery/template.ts';
 import { createSecrets } from '../backend/src/platform/secrets/secrets.ts';
@@ -99,7 +99,7 @@ async function sendBare(messages: number) {
 
 async function sendWave(messages: number) {
   const mailing = await startWave(pool, { people: messages, perHour: noLimit });
-  const { kinds } = createMailingKinds({
+  const { kind: invite } = createInviteKind({
     pool,
     secrets,
     brand,
@@ -108,7 +108,12 @@ async function sendWave(messages: number) {
     messageTemplates,
   });
   const sender = new CountingSender(delivery);
-  const options = { pool, kinds, sender, limits: { mailPerDomainPerHour: noLimit, smsPerHour: 1 } };
+  const options = {
+    pool,
+    kinds: { invite },
+    sender,
+    limits: { mailPerDomainPerHour: noLimit, smsPerHour: 1 },
+  };
   const startedAt = performance.now();
   await planMailing(options, mailing.id, silent);
   const planMs = performance.now() - startedAt;

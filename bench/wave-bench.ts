@@ -9,7 +9,7 @@ import { joinConnections, JoinQueue } from '../backend/src/features/waitlist/wai
 import { WaitlistService } from '../backend/src/features/waitlist/waitlist.service.ts';
 import { setStanding } from '../backend/src/features/waitlist/waitlist.standing.repository.ts';
 import { inTransaction } from '../backend/src/platform/database/database.ts';
-import { mailingAudiences } from '../backend/src/segment-services.ts';
+import { mailingAudiences } from '../backend/src/features/message/message.audience.ts';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
 import { createSecrets } from '../backend/src/platform/secrets/secrets.ts';
 import { benchAdminReads } from './admin-reads-bench.ts';

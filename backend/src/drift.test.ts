@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from './entities.ts';
+import { entities } from './features.ts';
 import { Orm } from './platform/database/orm.ts';
 import { readVariableNames } from './platform/env/env.ts';
 import { printedSchema } from './schema.ts';

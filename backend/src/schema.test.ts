@@ -66,7 +66,7 @@ describe('the schema', () => {
     ]);
     expect(mutation?.['approveAdmin']?.args.map(({ name }) => name)).toEqual(['id', 'role']);
     expect(Object.keys(query ?? {})[0]).toBe('visitorCountry');
-    expect(Object.keys(mutation ?? {}).slice(0, 3)).toEqual(['sendOtp', 'verifyOtp', 'joinWaitlist']);
+    expect(Object.keys(mutation ?? {})[0]).toBe('joinWaitlist');
   });
 
   it('reads plain fields without a resolver of their own, which would make a promise of each', () => {
@@ -79,14 +79,8 @@ describe('the schema', () => {
           resolve !== undefined && args.length === 0 && !astNode?.directives?.length,
       );
     // Read on demand.
-    expect(resolved.map(({ name }) => name)).toEqual([
-      'nextStep',
-      'newsConsent',
-      'leaderboard',
-      'invite',
-      'nextStep',
-      'funnel',
-      'feedback',
+    expect(resolved.map(({ name }) => name).toSorted()).toEqual([
+      ...['feedback', 'funnel', 'invite', 'leaderboard', 'newsConsent', 'nextStep', 'nextStep'],
     ]);
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Pool, PoolClient } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mailingAudiences } from '../../segment-services.ts';
+import { mailingAudiences } from '../message/message.audience.ts';
 import { seedSession } from '../../testing/accounts.ts';
 import { testApp } from '../../testing/app.ts';
 import { testSecret } from '../../testing/brand.ts';

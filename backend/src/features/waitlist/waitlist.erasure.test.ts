@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { personErasers } from '../../erasers.ts';
+import { personErasers } from '../../features.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { perFile } from '../../testing/lifetime.ts';

@@ -44,7 +44,7 @@ it(
     expect((await client.get('/readyz')).status).toBe(503);
     expect((await client.get('/livez')).status).toBe(200);
     expect(await queued()).toBe(8);
-    expect(await metric(/^job_runner_restarts_total\{.*\} (\d+)$/m)).toBeGreaterThan(0);
+    expect(await metric(/^job_runner_restarts_total\{.*lane="code-mail".*\} (\d+)$/m)).toBeGreaterThan(0);
     expect(await metric(/^job_runs_total\{task="send-otp.*",outcome="done"\} (\d+)$/m)).toBe(8);
 
     await emptyDisk();

@@ -1,14 +1,20 @@
 import type { Pool } from 'pg';
-import { inviteText, reminderText } from './features/invite/invite.templates.ts';
-import { InviteKind, type WaveTemplates, type WaveWriter } from './features/invite/invite.wave.kind.ts';
-import { renderInvite } from './features/message/message.invite.ts';
-import { suppressUndeliverable } from './features/message/message.bounce.ts';
-import { hashPads, suppressionLabel } from './features/message/message.suppression.repository.ts';
-import type { TemplateService } from './features/message/message.template.service.ts';
-import { mailedStatusLink } from './features/status/status.link.ts';
-import { mailingAudiences } from './segment-services.ts';
-import type { Brand } from './platform/brand/brand.ts';
-import type { Secrets } from './platform/secrets/secrets.ts';
+import type { Brand } from '../../platform/brand/brand.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import {
+  type InviteTemplates,
+  inviteTemplates,
+  inviteText,
+  reminderText,
+} from '../invite/invite.templates.ts';
+import { InviteKind, type WaveTemplates, type WaveWriter } from '../invite/invite.wave.kind.ts';
+import { mailedStatusLink } from '../status/status.link.ts';
+import { mailingAudiences } from './message.audience.ts';
+import { suppressUndeliverable } from './message.bounce.ts';
+import { renderInvite } from './message.invite.ts';
+import { hashPads, suppressionLabel } from './message.suppression.repository.ts';
+import type { TemplateService } from './message.template.service.ts';
+import { CompiledVersions } from './message.versions.ts';
 
 export interface InviteKindOptions {
   readonly pool: Pool;
@@ -56,7 +62,7 @@ function waveTemplates({
         rank: rankThen,
         signupId,
         mailingSeq: Number(mailingSeq),
-        shareLink: `${site}/?ref=${encodeURIComponent(referralId)}`,
+        shareLink: shareLink(site, referralId),
         statusLink: mailedStatusLink(secrets, site, { isStated, signupId, generation, sentAt }),
       });
     };
@@ -72,3 +78,35 @@ function waveTemplates({
     }),
   };
 }
+
+/** The messages of single invitations, which say what the template says. */
+export function singleInviteTemplates({
+  brand,
+  secrets,
+  publicUrl,
+}: {
+  readonly brand: Brand;
+  readonly secrets: Secrets;
+  readonly publicUrl: string;
+}): InviteTemplates {
+  const versions = new CompiledVersions();
+  return inviteTemplates({
+    brand,
+    publicUrl,
+    secrets,
+    renderInvite: ({ firstName, referralId, status, source, wave }, invite) =>
+      renderInvite(secrets, versions.compile({ kind: 'invite', ...source }, { brand, publicUrl }), {
+        firstName,
+        referralId,
+        invite,
+        signupId: status.signupId,
+        rank: wave?.rankThen ?? null,
+        mailingSeq: wave?.mailingSeq ?? null,
+        shareLink: shareLink(publicUrl, referralId),
+        statusLink: mailedStatusLink(secrets, publicUrl, { isStated: false, ...status }),
+      }),
+  });
+}
+
+const shareLink = (site: string, referralId: string): string =>
+  `${site}/?ref=${encodeURIComponent(referralId)}`;

@@ -1,22 +1,22 @@
 import type { Pool } from 'pg';
-import { type AccountOptions, AccountService } from './features/account/account.service.ts';
-import { AttemptGate } from './features/account/account.gate.ts';
-import { ConfirmationService } from './features/account/account.confirmation.service.ts';
-import { InvitationService } from './features/account/account.invitation.service.ts';
-import { signupMailsPerHour } from './features/account/account.limits.ts';
-import { PasswordService } from './features/account/account.password.service.ts';
-import { confirmationKeyLabel, resetKeyLabel } from './features/account/account.link-token.ts';
-import { apiKeyLabel, ApiKeyService } from './features/api-key/api-key.service.ts';
-import { adminLegacies } from './admin-legacies.ts';
-import { SetupService } from './features/account/account.setup.service.ts';
-import { SessionService } from './features/session/session.service.ts';
-import { sessionKeyLabel } from './features/session/session.token.ts';
-import type { Authenticate } from './platform/auth/viewer.ts';
-import { PasswordHasher } from './platform/password/password-hasher.ts';
-import { passwordJudge } from './platform/password/password-judge.ts';
-import type { Orm } from './platform/database/orm.ts';
-import type { Env } from './platform/env/env.ts';
-import type { Secrets } from './platform/secrets/secrets.ts';
+import { type AccountOptions, AccountService } from './account.service.ts';
+import { AttemptGate } from './account.gate.ts';
+import { ConfirmationService } from './account.confirmation.service.ts';
+import { InvitationService } from './account.invitation.service.ts';
+import { signupMailsPerHour } from './account.limits.ts';
+import { PasswordService } from './account.password.service.ts';
+import { confirmationKeyLabel, resetKeyLabel } from './account.link-token.ts';
+import { apiKeyLabel, ApiKeyService } from '../api-key/api-key.service.ts';
+import type { Legacies } from './account.legacy.ts';
+import { SetupService } from './account.setup.service.ts';
+import { SessionService } from '../session/session.service.ts';
+import { sessionKeyLabel } from '../session/session.token.ts';
+import type { Authenticate } from '../../platform/auth/viewer.ts';
+import { PasswordHasher } from '../../platform/password/password-hasher.ts';
+import { passwordJudge } from '../../platform/password/password-judge.ts';
+import type { Orm } from '../../platform/database/orm.ts';
+import type { Env } from '../../platform/env/env.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
 
 /** Authentication: accounts, their passwords and sessions, API keys. */
 export interface AccountServices {
@@ -38,6 +38,7 @@ export interface AccountServicesOptions {
   readonly pool: Pool;
   readonly secrets: Secrets;
   readonly options: AccountOptions;
+  readonly legacies: Legacies;
   /** Lower in tests. */
   readonly signupMailsPerHour?: number;
 }
@@ -51,6 +52,7 @@ export function createAccountServices({
   pool,
   secrets,
   options,
+  legacies,
   ...limits
 }: AccountServicesOptions): AccountServices {
   const gate = new AttemptGate(pool, secrets.key('admin attempts'));
@@ -69,7 +71,7 @@ export function createAccountServices({
   });
   return {
     gate,
-    accounts: new AccountService({ ...shared, setup, confirmations, options, legacies: adminLegacies }),
+    accounts: new AccountService({ ...shared, setup, confirmations, options, legacies }),
     confirmations,
     invitations: new InvitationService({ orm, pool, gate }),
     passwords: new PasswordService({ ...shared, sessions, resetKeys: secrets.keys(resetKeyLabel) }),
