@@ -70,7 +70,7 @@ export const features = FeatureList.on<Base>()
   .with(waitlistFeature)
   .with(geoFeature);
 
-/** Every table of the product, so that it can be compared with the migrations. */
+/** What is read and changed through MikroORM: docs/decisions/orm.md */
 export const entities = features.parts.flatMap((feature) => feature.entities ?? []);
 
 /**

@@ -1,6 +1,3 @@
-import { JobWorkerEntity } from './jobs/worker.entity.ts';
-import { RequestCount } from './limits/request-count.entity.ts';
-import { OutboxMessageEntity } from './outbox/outbox.entity.ts';
 import { eraseOutboxMessages } from './outbox/outbox.repository.ts';
 import { VersionResolver } from './version/version.resolver.ts';
 import { versionRoutes } from './version/version.routes.ts';
@@ -8,7 +5,6 @@ import { versionRoutes } from './version/version.routes.ts';
 /** What the platform itself has of a feature: its tables, and the version that is running. */
 export const platformFeature = {
   tag: { name: 'server', title: 'Server', description: 'The version that is running.' },
-  entities: [JobWorkerEntity, RequestCount, OutboxMessageEntity],
   resolvers: [VersionResolver],
   eraser: eraseOutboxMessages,
   open: () => ({ resolvers: [new VersionResolver()], routes: [versionRoutes()] }),

@@ -3,14 +3,7 @@ import { confirmationJobs } from './account.confirmation.jobs.ts';
 import { ConfirmationResolver } from './account.confirmation.resolver.ts';
 import { confirmationRoutes } from './account.confirmation.routes.ts';
 import { confirmationTemplates } from './account.confirmation.templates.ts';
-import {
-  AdminAccount,
-  AdminAttempt,
-  AdminKnownSite,
-  AdminPasswordReset,
-  AdminSetupLink,
-  AdminSignupRequest,
-} from './account.entity.ts';
+import { AdminAccount, AdminPasswordReset, AdminSetupLink, AdminSignupRequest } from './account.entity.ts';
 import { InvitationResolver } from './account.invitation.resolver.ts';
 import { accountJobs } from './account.jobs.ts';
 import type { Legacies } from './account.legacy.ts';
@@ -27,14 +20,7 @@ interface Given extends Core {
 
 export const accountFeature = {
   tag: accountTag,
-  entities: [
-    AdminAccount,
-    AdminPasswordReset,
-    AdminSetupLink,
-    AdminSignupRequest,
-    AdminAttempt,
-    AdminKnownSite,
-  ],
+  entities: [AdminAccount, AdminPasswordReset, AdminSetupLink, AdminSignupRequest],
   resolvers: [AccountResolver, ConfirmationResolver, InvitationResolver, PasswordResolver],
   open({ env, brand, secrets, orm, pool, jobPool, delivery: { codes }, publicUrl, legacies }: Given) {
     const services = createAccountServices({ orm, pool, secrets, options: accountOptions(env), legacies });

@@ -1,6 +1,6 @@
 import type { Core } from '../../platform/feature.ts';
 import { verificationMinutes } from '../verification/verification.rules.ts';
-import { AmbassadorApplication, AmbassadorHead, AmbassadorNote } from './ambassador.entity.ts';
+import { AmbassadorApplication } from './ambassador.entity.ts';
 import { ambassadorExportRoutes } from './ambassador.export.routes.ts';
 import { AmbassadorExportService } from './ambassador.export.service.ts';
 import { ambassadorJobs } from './ambassador.jobs.ts';
@@ -14,7 +14,7 @@ import { ambassadorTemplates } from './ambassador.templates.ts';
 
 export const ambassadorFeature = {
   tag: { name: 'ambassador', title: 'Ambassadors', description: 'Applications to be a campus ambassador.' },
-  entities: [AmbassadorHead, AmbassadorApplication, AmbassadorNote],
+  entities: [AmbassadorApplication],
   resolvers: [AmbassadorResolver, AmbassadorReviewResolver],
   eraser: eraseApplication,
   open({ brand, orm, pool, jobPool, reader, pickReader, delivery: { notices }, publicUrl }: Core) {

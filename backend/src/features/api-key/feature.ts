@@ -1,4 +1,3 @@
-import { AdminApiKey } from './api-key.entity.ts';
 import { ApiKeyResolver } from './api-key.resolver.ts';
 import type { ApiKeyService } from './api-key.service.ts';
 
@@ -7,7 +6,6 @@ interface Given {
 }
 
 export const apiKeyFeature = {
-  entities: [AdminApiKey],
   resolvers: [ApiKeyResolver],
   open: ({ apiKeys }: Given) => ({ resolvers: [new ApiKeyResolver(apiKeys)] }),
 };

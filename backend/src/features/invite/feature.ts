@@ -1,7 +1,6 @@
 import type { Core } from '../../platform/feature.ts';
 import type { MailingSender } from '../mailing/mailing.sender.ts';
 import type { Audience } from '../segment/segment.audience.ts';
-import { Invite, InviteCount, InviteWave } from './invite.entity.ts';
 import { type InviteMails, inviteJobs } from './invite.jobs.ts';
 import { RedemptionService } from './invite.redemption.service.ts';
 import { InviteResolver } from './invite.resolver.ts';
@@ -23,7 +22,6 @@ const tag = {
 /** Invitations, however they were issued. */
 export const inviteFeature = {
   tag,
-  entities: [Invite, InviteCount],
   resolvers: [InviteResolver],
   eraser: eraseInvites,
   open({ env, secrets, pool }: Core) {
@@ -49,7 +47,6 @@ interface Given extends Core {
 /** Inviting many users, and the messages of every invitation. */
 export const waveFeature = {
   tag,
-  entities: [InviteWave],
   resolvers: [WaveResolver],
   open(given: Given) {
     const { env, pool, jobPool, reader, delivery, inviteTemplates } = given;

@@ -1,7 +1,6 @@
 import type { Core } from '../../platform/feature.ts';
 import type { Audience } from '../segment/segment.audience.ts';
 import type { MailingKindName } from '../segment/segment.form.ts';
-import { MailDomainHour, Mailing, MailingRecipient, MailingRunner } from './mailing.entity.ts';
 import { eraseRecipients } from './mailing.erasure.repository.ts';
 import { mailingJobs } from './mailing.jobs.ts';
 import { mailingGauges } from './mailing.metrics.ts';
@@ -23,7 +22,6 @@ export const mailingFeature = {
     title: 'Mailings',
     description: 'Messages to many users: invitation waves and broadcasts.',
   },
-  entities: [Mailing, MailingRunner, MailingRecipient, MailDomainHour],
   resolvers: [MailingResolver],
   gauges: mailingGauges,
   eraser: eraseRecipients,

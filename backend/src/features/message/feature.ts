@@ -10,13 +10,6 @@ import { BroadcastService } from './message.broadcast.service.ts';
 import { eraseConsent } from './message.consent.repository.ts';
 import { ConsentResolver } from './message.consent.resolver.ts';
 import { ConsentService } from './message.consent.service.ts';
-import {
-  ConsentEntry,
-  MessageTemplate,
-  MessageTemplateVersion,
-  SnsConfirmation,
-  Suppression,
-} from './message.entity.ts';
 import { mailEventRoutes } from './message.events.routes.ts';
 import { MailEventService } from './message.events.service.ts';
 import { MailEventSignatures } from './message.events.signatures.ts';
@@ -36,7 +29,6 @@ interface Given extends Core {
 
 export const messageFeature = {
   tag: { name: 'message', title: 'Messages', description: 'Bounces and complaints about emails to users.' },
-  entities: [MessageTemplate, MessageTemplateVersion, Suppression, ConsentEntry, SnsConfirmation],
   resolvers: [TemplateResolver, BroadcastResolver, SuppressionResolver, ConsentResolver],
   async eraser(...args: Parameters<typeof eraseConsent>) {
     await eraseSuppressions(...args);

@@ -1,5 +1,4 @@
 import type { Core } from '../../platform/feature.ts';
-import { Credit, RankBlock, RankDensePoints, RankHistogram, Score } from './referral.entity.ts';
 import { referralJobs } from './referral.jobs.ts';
 import { ReferralResolver } from './referral.resolver.ts';
 import { referralRoutes } from './referral.routes.ts';
@@ -13,7 +12,6 @@ interface Given extends Core {
 
 export const referralFeature = {
   tag: { name: 'referral', title: 'Referrals', description: 'Ranks, points and who referred whom.' },
-  entities: [Credit, Score, RankHistogram, RankBlock, RankDensePoints],
   resolvers: [ReferralResolver, ReferralTreeResolver],
   open({ pool, jobPool, reader, status }: Given) {
     const referral = new ReferralService(pool);

@@ -2,7 +2,6 @@ import type { Core } from '../../platform/feature.ts';
 import type { Audience } from './segment.audience.ts';
 import { eraseFromLists } from './segment.email-list.repository.ts';
 import { EmailListService } from './segment.email-list.service.ts';
-import { EmailList, EmailListEntry } from './segment.entity.ts';
 import type { MailingKindName } from './segment.form.ts';
 import { segmentJobs } from './segment.jobs.ts';
 import { SegmentResolver } from './segment.resolver.ts';
@@ -15,7 +14,6 @@ interface Given extends Core {
 
 export const segmentFeature = {
   tag: { name: 'segment', title: 'Segments', description: 'Conditions that choose users for a message.' },
-  entities: [EmailList, EmailListEntry],
   resolvers: [SegmentResolver],
   eraser: eraseFromLists,
   open({ pool, jobPool, reader, audiences }: Given) {

@@ -2,7 +2,6 @@ import type { Core } from '../../platform/feature.ts';
 import type { PrivateCookies } from '../../platform/http/request-context.ts';
 import type { InviteService } from '../invite/invite.service.ts';
 import type { VerificationService } from '../verification/verification.service.ts';
-import { StatusAccess } from './status.entity.ts';
 import { statusLink, type StatusLinkOf } from './status.link.ts';
 import { StatusResolver } from './status.resolver.ts';
 import { StatusService } from './status.service.ts';
@@ -14,7 +13,6 @@ interface Given extends Core {
 }
 
 export const statusFeature = {
-  entities: [StatusAccess],
   resolvers: [StatusResolver],
   open({ env, secrets, pool, publicUrl, verification, invites }: Given) {
     const status = new StatusService({

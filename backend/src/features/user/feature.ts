@@ -1,6 +1,5 @@
 import type { Core } from '../../platform/feature.ts';
 import { UserDetailService } from './user.detail.service.ts';
-import { SignupSearch, SignupSearchHead } from './user.entity.ts';
 import { userExportRoutes } from './user.export.routes.ts';
 import { UserExportService } from './user.export.service.ts';
 import { userJobs } from './user.jobs.ts';
@@ -13,7 +12,6 @@ import { UserService } from './user.service.ts';
 
 export const userFeature = {
   tag: { name: 'user', title: 'Users', description: 'The users on the waitlist, listed and exported.' },
-  entities: [SignupSearchHead, SignupSearch],
   resolvers: [UserResolver],
   eraser: eraseFromSearch,
   open({ pool, jobPool, reader, pickReader }: Core) {

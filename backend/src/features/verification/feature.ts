@@ -1,6 +1,5 @@
 import { GroupCommit } from '../../platform/database/group-commit.ts';
 import type { Core } from '../../platform/feature.ts';
-import { OtpChallenge, OtpCount, OtpSent } from './verification.entity.ts';
 import { verificationJobs } from './verification.jobs.ts';
 import { eraseChallenges } from './verification.repository.ts';
 import { VerificationResolver } from './verification.resolver.ts';
@@ -18,7 +17,6 @@ export const verificationFeature = {
     title: 'Verification',
     description: 'Verification codes prove that a caller has access to an email address or a mobile number.',
   },
-  entities: [OtpChallenge, OtpCount, OtpSent],
   resolvers: [VerificationResolver],
   eraser: eraseChallenges,
   open({ env, brand, secrets, pool, flushPool, jobPool, delivery, publicUrl, pauses }: Given) {

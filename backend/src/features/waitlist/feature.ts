@@ -2,16 +2,6 @@ import type { Core } from '../../platform/feature.ts';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { PrivateCookies } from '../../platform/http/request-context.ts';
 import { verificationMinutes } from '../verification/verification.rules.ts';
-import {
-  ErasedIdentity,
-  Signup,
-  SignupCountryCount,
-  SignupDayCount,
-  SignupMessage,
-  SignupPause,
-  WaitlistHead,
-  WelcomeHead,
-} from './waitlist.entity.ts';
 import { erasedHashes } from './waitlist.erased-identity.ts';
 import { ExclusionResolver } from './waitlist.exclusion.resolver.ts';
 import { type AwayKeeper, ExclusionService } from './waitlist.exclusion.service.ts';
@@ -37,7 +27,6 @@ const tag = {
 /** Pausing sign-ups. */
 export const pauseFeature = {
   tag,
-  entities: [SignupPause],
   resolvers: [PauseResolver],
   open({ env, pool }: Core) {
     const pauses = new PauseService(pool, { byServer: env.signups === 'paused' });
@@ -58,15 +47,6 @@ interface Given extends Core {
 
 export const waitlistFeature = {
   tag,
-  entities: [
-    WaitlistHead,
-    Signup,
-    SignupCountryCount,
-    SignupDayCount,
-    SignupMessage,
-    ErasedIdentity,
-    WelcomeHead,
-  ],
   resolvers: [WaitlistResolver, ExclusionResolver, WelcomeResolver],
   open(given: Given) {
     const { brand, secrets, pool, jobPool, delivery, publicUrl, pauses, erasers, away } = given;

@@ -1,14 +1,6 @@
-import { Event } from '../../platform/events/event.entity.ts';
 import type { Core } from '../../platform/feature.ts';
 import { WebhookDeliveryResolver } from './webhook.delivery.resolver.ts';
 import { WebhookDeliveryService } from './webhook.delivery.service.ts';
-import {
-  WebhookDelivery,
-  WebhookEndpoint,
-  WebhookHour,
-  WebhookReplay,
-  WebhookRunner,
-} from './webhook.entity.ts';
 import { eraseDeliveryAnswers } from './webhook.erasure.repository.ts';
 import { webhookJobs } from './webhook.jobs.ts';
 import { webhookGauges } from './webhook.metrics.ts';
@@ -19,7 +11,6 @@ import { alertTemplate } from './webhook.templates.ts';
 import { webhookWaker } from './webhook.waker.ts';
 
 export const webhookFeature = {
-  entities: [Event, WebhookEndpoint, WebhookHour, WebhookRunner, WebhookDelivery, WebhookReplay],
   resolvers: [WebhookResolver, WebhookDeliveryResolver],
   gauges: webhookGauges,
   eraser: eraseDeliveryAnswers,
