@@ -10,10 +10,10 @@ const childrenEach = 10;
 export async function addTree(pool: Pool, people: number): Promise<string> {
   await pool.query(
     `WITH head AS MATERIALIZED (SELECT last_seq, last_joined_at FROM waitlist_head), added AS (
-       INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone, first_name, last_name, country, broker)
+       INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone, first_name, last_name, country, answers)
        SELECT last_seq + place, CASE WHEN place > 1 THEN last_seq + 1 + (place - 2) / $2 END, last_joined_at, gen_random_uuid(),
          'TREE' || lpad((last_seq + place)::text, 10, '0'), 'email', 'tree' || last_seq + place || '@example.org', 'tree' || last_seq + place || '@example.org', '+1555' || lpad(place::text, 7, '0'),
-         'Tree', 'Person', 'US', 'zerodha'
+         'Tree', 'Person', 'US', '{"broker": "zerodha"}'
        FROM head, generate_series(1, $1::int) AS place)
      UPDATE waitlist_head SET last_seq = last_seq + $1`,
     [people, childrenEach],

@@ -99,7 +99,7 @@ async function copyOut(url: string): Promise<number> {
   await client.connect();
   const startedAt = performance.now();
   const stream = client.query(
-    copyTo(`COPY (SELECT first_name, last_name, email, phone, country, broker, referral_id, referral_code, points, referral_count, joined_at
+    copyTo(`COPY (SELECT first_name, last_name, email, phone, country, answers ->> 'broker', referral_id, referral_code, points, referral_count, joined_at
       FROM signup LEFT JOIN score USING (seq) ORDER BY seq) TO STDOUT (FORMAT csv)`),
   );
   await pipeline(stream, new Writable({ write: (_chunk, _encoding, done) => done() }));

@@ -13,7 +13,8 @@ import {
   phoneMissingMessage,
 } from '../../platform/forms/field-rules.ts';
 import { keptCode } from '../referral/referral.rules.ts';
-import { brokerWords } from './waitlist.broker-words.ts';
+import { choiceMessages, type Question } from '../../platform/forms/question.ts';
+import { forEachQuestion } from '../../questions.form.ts';
 import { typedEmail, typedLine, typedPhone } from '../../platform/forms/typed-text.ts';
 
 /**
@@ -65,6 +66,33 @@ const chosen =
   (text) =>
     text === '' ? message : null;
 
+function fieldOf(question: Question): FormField {
+  const { label, required } = question;
+  switch (question.kind) {
+    case 'choice': {
+      const { missing } = choiceMessages(question);
+      return {
+        label,
+        required,
+        control: 'choice',
+        autoComplete: 'off',
+        rule: required ? chosen(missing) : () => null,
+      };
+    }
+    case 'text': {
+      const rule = optionalText(label, question.maxLength);
+      const missing = `${label} is required`;
+      return {
+        label,
+        required,
+        control: 'text',
+        autoComplete: 'off',
+        rule: (text) => (required && typedLine(text) === '' ? missing : rule(text)),
+      };
+    }
+  }
+}
+
 /** The fields in the form's order: the country comes before the number whose dial code it determines. */
 export const formFields = {
   firstName: {
@@ -110,13 +138,7 @@ export const formFields = {
       return isPhoneLike(text) ? null : phoneInvalidMessage;
     },
   },
-  broker: {
-    label: brokerWords.label,
-    required: true,
-    control: 'choice',
-    autoComplete: 'off',
-    rule: chosen(`Please select your ${brokerWords.one}`),
-  },
+  ...forEachQuestion(fieldOf),
   referralCode: {
     label: 'Referral code',
     required: false,
