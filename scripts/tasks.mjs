@@ -2,6 +2,7 @@
  * @typedef {object} Task
  * @property {string} does One line for people.
  * @property {boolean} [needsEverything] Installs what only development needs, too.
+ * @property {boolean} [supervised] Starts its last step again when that fails.
  * @property {boolean} [builds] Builds first whatever changed since the last build.
  * @property {boolean} [dotEnv] Reads `.env`; variables that are set already win.
  * @property {Readonly<Record<string, string>>} [variables] Environment variables, whatever is set outside; empty counts as unset.
@@ -25,6 +26,7 @@ export const tasks = {
     does: 'build what changed and serve everything',
     builds: true,
     dotEnv: true,
+    supervised: true,
     steps: [built('main')],
   },
   demo: {
@@ -37,6 +39,7 @@ export const tasks = {
       SMTP_URL: '',
       TWILIO_ACCOUNT_SID: '',
     },
+    supervised: true,
     steps: [built('seed', '--demo'), built('main')],
   },
   dev: {
