@@ -22,8 +22,8 @@ import { closeDrained } from './platform/http/draining.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { mountRestApi, type RestRoute } from './platform/http/rest-api.ts';
 import { createServer } from './platform/http/server.ts';
-import { type Slots, slotsFor } from './platform/jobs/lanes.ts';
-import { jobConnections, type RunningJobs, startJobs, troubleIn } from './platform/jobs/start-jobs.ts';
+import { noticeConnections, slotsFor } from './platform/jobs/lanes.ts';
+import { type FeatureJobs, jobConnections, type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
 import { RequestLimits } from './platform/limits/request-limits.ts';
 import { type MetricsOptions, mountMetrics } from './platform/metrics/metrics.ts';
 import { GaugeWatch } from './platform/metrics/watched-gauges.ts';
@@ -49,6 +49,8 @@ export interface AppOptions {
   /** Serve the front end from its sources, with hot reload, instead of from the build. */
   readonly fromSources: boolean;
   readonly log: Logger;
+  /** Called when the app cannot go on; without it, the error is thrown where nothing catches it. */
+  readonly fail?: (error: Error) => void;
   /** Undefined if the app takes no backups. */
   readonly backups?: Pick<BackupKeeper, 'report'> | undefined;
 }
@@ -80,14 +82,13 @@ export interface App {
 
 /** The composition root. What each feature has stands in its `feature.ts`. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, databaseUrl, log } = options;
+  const { env, databaseUrl, log, fail = throwUncaught } = options;
   const connections = openConnections(options);
-  const { watch, database, pool, joinPool, jobPool, replicas } = connections;
+  const { watch, database, pool, joinPool, jobPool, watchPool, replicas } = connections;
   const isDatabaseAway = () => watch.breaker.isOpen;
   const state: MutableState = { started: false, publicUrl: publicUrlOf(env, env.port), jobs: undefined };
   const publicUrl = () => state.publicUrl;
-  const slots = slotsFor(env);
-  const product = await openFeatures(options, { ...connections, slots, isDatabaseAway, publicUrl });
+  const product = await openFeatures(options, { ...connections, isDatabaseAway, publicUrl });
   const { services, opened } = product;
   const setupLink = new SetupLink({ setup: services.setup, dataDir: env.dataDir, log });
   const gauges = features.parts.flatMap((feature) => feature.gauges ?? []);
@@ -112,14 +113,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       watch.start();
       await migrateWhenReachable(database, env.databaseDirectUrl ?? databaseUrl, { log, signal });
       await replicas.watch();
-      const jobs = opened.flatMap((feature) => feature.jobs?.() ?? []);
-      state.jobs = await startJobs({
-        pool: jobPool,
-        log,
-        slots,
-        handlers: jobs.flatMap(({ handlers }) => handlers),
-        cron: jobs.flatMap(({ cron }) => cron),
-      });
+      const jobs = jobsOf(opened);
+      state.jobs = await startJobs({ ...jobs, pool: jobPool, watchPool, slots: slotsFor(env), log, fail });
       requestLimits.start();
       void watchedGauges.watch(stopping.signal);
       const setup = await setupLink.open({ publicUrl: state.publicUrl, port });
@@ -145,11 +140,7 @@ type Product = Awaited<ReturnType<typeof openFeatures>>;
 /** What every feature is built on, and the features over it. They know nothing about HTTP. */
 function openFeatures(
   { env, appSecret, brand, log }: AppOptions,
-  {
-    slots,
-    replicas,
-    ...given
-  }: Connections & { readonly slots: Slots } & Pick<Base, 'isDatabaseAway' | 'publicUrl'>,
+  { replicas, ...given }: Connections & Pick<Base, 'isDatabaseAway' | 'publicUrl'>,
 ) {
   const over = (mailConnections: number, smtp = env.smtp) =>
     new Delivery({ env: { ...env, smtp }, pool: given.jobPool, mailConnections });
@@ -163,8 +154,8 @@ function openFeatures(
     reader: replicas.reader,
     pickReader: replicas.pick,
     delivery: {
-      codes: over(slots['code-mail']),
-      notices: over(slots.notice),
+      codes: over(env.mailConnections),
+      notices: over(noticeConnections(env.mailConnections)),
       bulk: over(env.bulk.mailConnections, env.bulk.smtp),
     },
     erasers: personErasers,
@@ -180,6 +171,17 @@ const createRequestLimits = ({ env, log }: AppOptions, pool: Pool, secrets: Secr
     perMinute: { call: env.callsPerAddressPerMinute, 'public-write': env.publicWritesPerAddressPerMinute },
     key: secrets.key('client address'),
   });
+
+function jobsOf(opened: readonly OpenedFeature[]): FeatureJobs {
+  const jobs = opened.flatMap((feature) => feature.jobs?.() ?? []);
+  return { handlers: jobs.flatMap(({ handlers }) => handlers), cron: jobs.flatMap(({ cron }) => cron) };
+}
+
+function throwUncaught(error: Error): void {
+  setImmediate(() => {
+    throw error;
+  });
+}
 
 const publicUrlOf = ({ publicUrl }: AppOptions['env'], port: number): string =>
   publicUrl ?? `http://localhost:${port}`;
@@ -198,6 +200,7 @@ function openConnections({ env, databaseUrl: url, log }: AppOptions) {
   const flushPool = openPool(url, { name: 'waitlist-flush', max: 1, breaker, isPooled }); // GroupCommit flushes one at a time
   // Jobs listen and hold locks: they need sessions of their own.
   const jobPool = openPool(directUrl ?? url, { name: 'waitlist-jobs', max: jobConnections, breaker });
+  const watchPool = openPool(directUrl ?? url, { name: 'waitlist-watchdog', max: 1, breaker });
   const replicas = openReplicas({ primary: pool, urls: databaseReplicaUrls, poolSize, log });
   return {
     watch,
@@ -206,9 +209,10 @@ function openConnections({ env, databaseUrl: url, log }: AppOptions) {
     joinPool,
     flushPool,
     jobPool,
+    watchPool,
     replicas,
     async close() {
-      await Promise.all([joinPool.end(), flushPool.end(), jobPool.end()]);
+      await Promise.all([joinPool.end(), flushPool.end(), jobPool.end(), watchPool.end()]);
       await replicas.close();
       await database.close();
       await watch.stop();
@@ -253,7 +257,7 @@ async function createSite(
   mountHealth(server, {
     isReady: async () => state.started && (await databaseAnswers()),
     backupTrouble: () => options.backups?.report().trouble ?? null,
-    jobsTrouble: () => (state.jobs === undefined ? null : troubleIn(state.jobs.report())),
+    jobsTrouble: () => state.jobs?.report().stalled ?? null,
   });
   const calls = mountMetrics(server, operations);
   const restRoutes = await mountRestApi(server, restRoutesOf(opened), apiInfo(brand, env));

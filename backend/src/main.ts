@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     env,
     databaseUrl: server.url,
     backups,
+    fail: (error) => void lifecycle.fail(error),
     appSecret,
     brand,
     frontendDir: join(root, 'frontend'),

@@ -42,6 +42,8 @@ export interface TestApp {
   readonly restRoutes: readonly RestRoute[];
   /** Every line the app logged. */
   readonly logged: () => string;
+  /** Why instances could not go on. */
+  readonly failures: readonly string[];
   /** Another instance on the same database. */
   newInstance(source?: EnvSource): Promise<Instance>;
   stop(): Promise<void>;
@@ -60,6 +62,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   await writeFile(join(frontendDir, 'dist/client/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   let logged = '';
   const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
+  const failures: string[] = [];
   const started = new Set<() => Promise<void>>();
   const newInstance = async (more: EnvSource = {}): Promise<Instance> => {
     const DATA_DIR = join(folder, `data-${(instances += 1)}`);
@@ -71,6 +74,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
       brand: testBrand,
       frontendDir,
       fromSources: false,
+      fail: (error) => void failures.push(error.message),
       log,
     });
     const own = await app.start(new AbortController().signal);
@@ -91,6 +95,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
     restRoutes: first.restRoutes,
     database,
     logged: () => logged,
+    failures,
     newInstance,
     stop: async () => {
       await Promise.all([...started].map((stop) => stop()));

@@ -5,7 +5,7 @@ import { handleJob, jobType } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { addToSearch, indexAnswers } from './user.search-table.repository.ts';
 
-const maintainSearch = jobType('maintain-signup-search', Type.Object({}), 'maintenance');
+const maintainSearch = jobType('maintain-signup-search', Type.Object({}), 'other');
 /** Small enough that an erasure can wait for it on a busy machine. */
 const chunkSize = 500;
 /** Ends before the clock adds the next run, so that a long backlog does not take a second worker from other jobs. */
