@@ -23,7 +23,13 @@ import { mountHealth } from './platform/http/health.ts';
 import { mountRestApi, type RestRoute } from './platform/http/rest-api.ts';
 import { createServer } from './platform/http/server.ts';
 import { noticeConnections, slotsFor } from './platform/jobs/lanes.ts';
-import { type FeatureJobs, jobConnections, type RunningJobs, startJobs } from './platform/jobs/start-jobs.ts';
+import {
+  type FeatureJobs,
+  jobConnections,
+  type RunningJobs,
+  startJobs,
+  watchTimeouts,
+} from './platform/jobs/start-jobs.ts';
 import { RequestLimits } from './platform/limits/request-limits.ts';
 import { type MetricsOptions, mountMetrics } from './platform/metrics/metrics.ts';
 import { GaugeWatch } from './platform/metrics/watched-gauges.ts';
@@ -200,7 +206,12 @@ function openConnections({ env, databaseUrl: url, log }: AppOptions) {
   const flushPool = openPool(url, { name: 'waitlist-flush', max: 1, breaker, isPooled }); // GroupCommit flushes one at a time
   // Jobs listen and hold locks: they need sessions of their own.
   const jobPool = openPool(directUrl ?? url, { name: 'waitlist-jobs', max: jobConnections, breaker });
-  const watchPool = openPool(directUrl ?? url, { name: 'waitlist-watchdog', max: 1, breaker });
+  const watchPool = openPool(directUrl ?? url, {
+    name: 'waitlist-watchdog',
+    max: 1,
+    breaker,
+    timeouts: watchTimeouts,
+  });
   const replicas = openReplicas({ primary: pool, urls: databaseReplicaUrls, poolSize, log });
   return {
     watch,

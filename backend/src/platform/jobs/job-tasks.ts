@@ -25,12 +25,6 @@ export interface JobTasksOptions {
 const runDeadlineMs = 5 * 60_000;
 const retryMs = 250;
 
-export interface EndedRun {
-  /** On this machine's steady clock. */
-  readonly at: number;
-  readonly isDone: boolean;
-}
-
 /** What the library passes to a task besides the payload, as far as it is used here. */
 type Helpers = Parameters<Task>[1];
 
@@ -38,10 +32,10 @@ type Helpers = Parameters<Task>[1];
 export class JobTasks {
   /** How many runs have begun. */
   begun = 0;
-  /** Runs in progress, or whose end cannot be recorded yet, by the job's id. */
+  /** Runs in progress, by the job's id. */
   readonly inFlight = new Map<string, Promise<void>>();
-  /** Runs that ended a short while ago, by the job's id: it may still be in the queue. */
-  readonly ended = new Map<string, EndedRun>();
+  /** Ids of jobs that are done and may still be in the queue. */
+  readonly done = new Set<string>();
   readonly #options: JobTasksOptions;
   readonly #counts = new Map<string, RunCount>();
 
@@ -63,16 +57,6 @@ export class JobTasks {
     return [...this.#counts.values()];
   }
 
-  /** Jobs that are done but may still be in the queue. */
-  get done(): readonly string[] {
-    return [...this.ended].flatMap(([id, { isDone }]) => (isDone ? [id] : []));
-  }
-
-  /** Forgets runs that had ended at a moment after which their jobs were not `locked`. */
-  forgetEnded(before: number, locked: ReadonlySet<string>): void {
-    for (const [id, { at }] of this.ended) if (at < before && !locked.has(id)) this.ended.delete(id);
-  }
-
   /** Resolves when no run is in progress. */
   async drained(): Promise<void> {
     while (this.inFlight.size > 0) await Promise.allSettled(this.inFlight.values());
@@ -82,35 +66,28 @@ export class JobTasks {
     return async (payload, helpers) => {
       const { id } = helpers.job;
       this.begun += 1;
-      this.ended.delete(id); // of an earlier try
       const run = withinTrace(traceOf(payload), () => this.#run(handler, payload, helpers));
-      const recordable = this.#untilRecordable(id, run, helpers.abortSignal);
-      this.inFlight.set(id, recordable);
-      await recordable;
-      await run;
+      this.inFlight.set(id, run);
+      try {
+        await run;
+        this.done.add(id);
+      } finally {
+        this.inFlight.delete(id);
+        await this.#untilDatabaseAnswers(helpers.abortSignal);
+      }
     };
   }
 
-  /**
-   * Keeps the outcome of a run until the database answers: the library ends when it cannot record one. Settles without an
-   * error.
-   */
-  async #untilRecordable(id: string, run: Promise<void>, signal: AbortSignal): Promise<void> {
-    const isDone = await run.then(
-      () => true,
-      () => false,
-    );
-    this.ended.set(id, { at: performance.now(), isDone });
-    while (!signal.aborted && !(await this.#databaseAnswers()))
-      await sleep(retryMs, undefined, { signal }).catch(() => undefined);
-    this.inFlight.delete(id);
-  }
-
-  #databaseAnswers(): Promise<boolean> {
-    return this.#options.pool.query('SELECT').then(
-      () => true,
-      () => false,
-    );
+  /** Keeps the outcome of a run meanwhile: the library ends when it cannot record one. */
+  async #untilDatabaseAnswers(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await this.#options.pool.query('SELECT');
+        return;
+      } catch {
+        await sleep(retryMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
   }
 
   async #run(handler: JobHandler, payload: unknown, helpers: Helpers): Promise<void> {
@@ -126,9 +103,13 @@ export class JobTasks {
     const { pool } = this.#options;
     const { type } = handler;
     const log = this.#options.log.child({ job: type.name, ...traceOfLines(currentTrace()) });
-    const again = await withSignal(abortSignal, (signal) =>
-      withDeadline(handler.run(payload, { log, signal }), runDeadlineMs, `A ${type.name} job`),
-    );
+    const failed = new AbortController();
+    const signal = AbortSignal.any([abortSignal, failed.signal]);
+    const running = withDeadline(handler.run(payload, { log, signal }), runDeadlineMs, `A ${type.name} job`);
+    const again = await running.catch((error: unknown) => {
+      failed.abort(); // work that missed its deadline may still be running
+      throw error;
+    });
     if (again === undefined) return 'done';
     const { runAgainInSeconds: runInSeconds } = again;
     const spec = { type, payload: type.parse(payload), runInSeconds, priority: job.priority };
@@ -141,21 +122,5 @@ export class JobTasks {
     const key = `${type.name} ${outcome}`;
     const count = (this.#counts.get(key)?.count ?? 0) + 1;
     this.#counts.set(key, { task: type.name, outcome, count });
-  }
-}
-
-/** Gives the work a signal of its own, aborted with the outer one and when the work fails: it may still be running. */
-async function withSignal<T>(outer: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  const abort = () => controller.abort();
-  outer.addEventListener('abort', abort);
-  if (outer.aborted) abort();
-  try {
-    return await work(controller.signal);
-  } catch (error) {
-    abort();
-    throw error;
-  } finally {
-    outer.removeEventListener('abort', abort);
   }
 }

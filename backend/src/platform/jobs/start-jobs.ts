@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { withConnectionErrorsHandled } from '../database/connection-errors.ts';
+import type { Timeouts } from '../database/database.ts';
 import { withDeadline } from '../deadline.ts';
 import { ExplainedError } from '../lifecycle.ts';
 import type { JobHandler } from './job.ts';
@@ -19,7 +20,7 @@ export interface FeatureJobs {
 export interface JobsOptions extends FeatureJobs {
   /** Shared; each lane keeps one connection of it to listen for new jobs. */
   readonly pool: Pool;
-  /** One connection, of the watchdog alone, with a deadline for every answer. */
+  /** One connection, of the watchdog alone, with {@link watchTimeouts}. */
   readonly watchPool: Pool;
   readonly log: Logger;
   readonly slots: Slots;
@@ -55,6 +56,14 @@ export interface RunningJobs {
  * their locks, writing down recipients holds one, and a job holds one while a query runs, never while a message is sent.
  */
 export const jobConnections = 17;
+
+/** Of the watchdog's connection: one that hangs must not make the other instances believe that this one is dead. */
+export const watchTimeouts: Timeouts = {
+  connectMs: 3_000,
+  lockMs: 2_000,
+  statementMs: 5_000,
+  answerMs: 6_000,
+};
 
 const returnDeadlineMs = 3_000;
 

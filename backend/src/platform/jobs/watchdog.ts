@@ -2,10 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { inTransaction } from '../database/database.ts';
-import type { JobTasks } from './job-tasks.ts';
 import type { JobWorker } from './job-worker.ts';
 import { type Queue, queueOf, queues } from './lanes.ts';
-import { deadAmong, type Lock, readQueue, returnJobs, sendHeartbeat, type TaskState } from './queue.ts';
+import { deadAmong, readQueue, returnJobs, sendHeartbeat, type TaskState } from './queue.ts';
 import { faultOf, StallJudge } from './stall.ts';
 
 export interface WatchdogOptions {
@@ -20,8 +19,8 @@ const restFactor = 20;
 const longestRestMs = 10_000;
 /** Once the database has answered for this long, every living instance has sent it a heartbeat. */
 const takeOverAfterMs = 8_000;
-/** A job may be locked for this long before it runs and after it ended. */
-const idleLockMs = 5_000;
+/** A job may be locked for this long before it runs. */
+const idleLockSeconds = 5;
 const retryMs = 1_000;
 
 /**
@@ -77,7 +76,8 @@ export class Watchdog {
     const { log, workers } = this.#options;
     for (let failures = 0; !signal.aborted; failures += 1) {
       try {
-        for (const { id, lane, tasks } of workers) await this.#returnJobs(queueOf(lane), [id], tasks.done);
+        for (const { id, lane, tasks } of workers)
+          await this.#returnJobs(queueOf(lane), [id], [...tasks.done]);
         return;
       } catch (error) {
         if (failures === 0) log.error({ err: error }, 'jobs cannot be returned to the queue; trying again');
@@ -89,12 +89,13 @@ export class Watchdog {
   async #read(): Promise<void> {
     const start = performance.now();
     if (start < this.#readAt) return;
+    for (const lane of this.#lanes) lane.look();
     for (const queue of queues)
       this.#states = new Map([...this.#states, [queue, await readQueue(this.#options.pool, queue)]]);
     const end = performance.now();
     this.#readAt = end + Math.min(longestRestMs, (end - start) * restFactor);
     for (const lane of this.#lanes) {
-      const fault = lane.judge(this.tasks, start);
+      const fault = lane.judge(this.tasks);
       if (fault !== null) this.#stall(lane.worker.lane, fault);
     }
   }
@@ -131,34 +132,36 @@ class WatchedLane {
   readonly worker: JobWorker;
   readonly #judge = new StallJudge();
   #begun = 0;
+  #doneBefore: readonly string[] = [];
 
   constructor(worker: JobWorker) {
     this.worker = worker;
   }
 
-  /** @param now when the look began, in milliseconds of this machine's steady clock. @returns why it is stalled. */
-  judge(states: readonly TaskState[], now: number): string | null {
-    const { tasks, slots } = this.worker;
+  /** A look at the queue is about to begin. */
+  look(): void {
+    this.#doneBefore = [...this.worker.tasks.done];
+  }
+
+  /** @returns why it is stalled. */
+  judge(states: readonly TaskState[]): string | null {
+    const { id, slots, tasks } = this.worker;
     const own = states.filter(({ task }) => tasks.has(task));
-    const locks = own.flatMap((state) => state.locks).filter(({ worker }) => worker === this.worker.id);
+    const locks = own.flatMap((state) => state.locks).filter(({ worker }) => worker === id);
     const fault = faultOf({
       oldestDueSeconds: Math.max(0, ...own.map(({ oldestDueSeconds }) => oldestDueSeconds)),
       freeSlots: slots - tasks.inFlight.size,
       hasBegun: tasks.begun !== this.#begun,
-      idleLocks: locks.filter((lock) => isIdle(lock, tasks, now)).length,
+      idleLocks: locks.filter((lock) => lock.seconds > idleLockSeconds && !tasks.inFlight.has(lock.id))
+        .length,
     });
     this.#begun = tasks.begun;
-    tasks.forgetEnded(now, new Set(locks.map(({ id }) => id)));
-    return this.#judge.judge(fault, now);
+    const locked = new Set(locks.map((lock) => lock.id));
+    for (const job of this.#doneBefore) if (!locked.has(job)) tasks.done.delete(job);
+    return this.#judge.judge(fault, performance.now());
   }
 
   forgive(): void {
     this.#judge.judge(null, performance.now());
   }
-}
-
-function isIdle({ id, seconds }: Lock, { inFlight, ended }: JobTasks, now: number): boolean {
-  const run = ended.get(id);
-  if (run !== undefined) return now - run.at > idleLockMs;
-  return !inFlight.has(id) && seconds * 1000 > idleLockMs;
 }
