@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../backend/src/app.ts';
@@ -10,8 +10,10 @@ import { serveParent } from './serve-parent.ts';
  * The product in a process of its own: NODE_ENV, logging and job workers as in production, but no mail server: welcome
  * messages go to the local outbox.
  */
-await serveParent(async ({ databaseUrl, frontendDir }) => {
+await serveParent(async (databaseUrl) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'waitlist-bench-app-'));
+  // Pages are not measured, so they need not be built.
+  for (const part of ['pages', 'client']) await mkdir(join(dataDir, 'dist', part), { recursive: true });
   const env = parseEnv({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -33,7 +35,7 @@ await serveParent(async ({ databaseUrl, frontendDir }) => {
       address: text,
       copyright: text,
     },
-    frontendDir,
+    frontendDir: dataDir,
     fromSources: false,
     log: createLog(env.logLevel),
   });

@@ -4,8 +4,10 @@ import { boundPort } from '../../backend/src/platform/port.ts';
 import { type BareRow, insertBareRow, warmPool } from '../bare-insert.ts';
 import { serveParent } from './serve-parent.ts';
 
+const connections = 64;
+
 /** The minimum a server can do: it parses the JSON, inserts the row and returns its id. */
-await serveParent(async ({ databaseUrl, connections }) => {
+await serveParent(async (databaseUrl) => {
   const pool = new Pool({ connectionString: databaseUrl, max: connections });
   await warmPool(pool, connections);
   const { rows } = await pool.query<{ seq: string }>('SELECT max(seq) AS seq FROM signup');
