@@ -4,10 +4,12 @@ import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
 import { rankRow, verifyRow } from './checks.ts';
 import { runCommand, say, wholeNumber } from './command.ts';
 import { openBenchPool, startBenchServer } from './database.ts';
+import { startMailSink } from './mail-sink.ts';
 import { otherWork } from './measure.ts';
 import { openPeopleSource } from './people.ts';
+import { openOffice, productionSettings, startProduct } from './product.ts';
 import { number, percent, type Report, type Row } from './report.ts';
-import type { Context } from './rows/context.ts';
+import type { Context, Office } from './rows/context.ts';
 import { measureExport } from './rows/export.ts';
 import { measureHttpJoins } from './rows/http-joins.ts';
 import { measureJoins } from './rows/joins.ts';
@@ -15,21 +17,10 @@ import { measureLists } from './rows/lists.ts';
 import { measureLogins } from './rows/logins.ts';
 import { measureMailing } from './rows/mailing.ts';
 import { measureRanks, measureRanksWithInvited } from './rows/ranks.ts';
-import { measureJoinsBeside } from './rows/webhooks.ts';
 
 /** `npm run bench`. */
 
-const parts = [
-  'ranks',
-  'joins',
-  'http',
-  'webhooks',
-  'lists',
-  'export',
-  'waves',
-  'mailing',
-  'logins',
-] as const;
+const parts = ['ranks', 'joins', 'http', 'lists', 'export', 'waves', 'mailing', 'logins'] as const;
 type Part = (typeof parts)[number];
 const sizes = [10_000, 1_000_000];
 
@@ -84,7 +75,6 @@ async function measure(
       await fillSearch(); // joins through the service came faster; copying them would disturb these
       return measureHttpJoins(context);
     },
-    webhooks: () => measureJoinsBeside(context),
     lists: () => measureLists(context),
     export: () => measureExport(context),
     waves: () => measureRanksWithInvited(context),
@@ -123,11 +113,30 @@ async function prepare(asked: Pick<Context, 'signups' | 'rounds' | 'roundSeconds
   const pool = openBenchPool(url, 1);
   const people = await openPeopleSource(pool, asked.signups);
   await pool.end();
-  const context: Context = { ...asked, url, bareUrl, readsUrl, smaller, people, lifecycle, checkpoint };
+  let opened: Promise<Office> | undefined;
+  const context: Context = {
+    ...{ ...asked, url, bareUrl, readsUrl, smaller, people, lifecycle, checkpoint },
+    office: () => (opened ??= openOfficeOn(readsUrl, lifecycle)),
+  };
   return { context, version: server.version, fillSearch: () => server.fillSearch() };
 }
 
-/** On the database that joined and issued invitations. */
+async function openOfficeOn(url: string, lifecycle: Lifecycle): Promise<Office> {
+  const pool = openBenchPool(url, 1);
+  // Welcome messages to users who were added in bulk would be sent meanwhile.
+  await pool.query('UPDATE welcome_head SET last_seq = (SELECT last_seq FROM waitlist_head)');
+  await pool.end();
+  let count = 0;
+  const { port: mailPort } = await startMailSink(0, () => (count += 1), lifecycle);
+  const settings = {
+    ...productionSettings(url, mailPort),
+    ...{ LOG_LEVEL: 'warn', BULK_MAIL_PER_DOMAIN_PER_HOUR: '100000000' },
+  };
+  const product = await startProduct(lifecycle, { settings });
+  return { product, token: await openOffice(product), mailPort, arrived: () => count };
+}
+
+/** On the database that joined. */
 async function check(url: string): Promise<readonly Row[]> {
   const pool = openBenchPool(url, 1);
   try {

@@ -25,32 +25,6 @@ Has Lighthouse look at every public page of the built product: mobile preset, si
   --write      put the result into bench/RESULTS.md
 `;
 
-await runCommand('lighthouse', usage, async (args, lifecycle) => {
-  const { values } = parseOptions(args, {
-    options: { runs: { type: 'string' }, page: { type: 'string', multiple: true } },
-  });
-  const runs = wholeNumber('--runs', values.runs, { min: 1, max: 50, fallback: 5 });
-  say('starting the product');
-  const { origin } = await startProduct(lifecycle);
-  const rows: Row[] = [];
-  const speeds: number[] = [];
-  for (const path of values.page ?? allPaths) {
-    // Pages are filled in and compressed on their first request; visitors do not experience that.
-    await fetch(origin + path);
-    const looks: Look[] = [];
-    for (let round = 1; round <= runs; round += 1) {
-      lifecycle.signal.throwIfAborted();
-      say(`${path}, ${round} of ${runs}`);
-      const { benchmarkIndex, look } = await lookAt(origin + path);
-      speeds.push(benchmarkIndex);
-      looks.push(look);
-    }
-    rows.push(rowOf(path, looks));
-  }
-  const about = `Lighthouse ${lighthouseVersion()}, mobile preset, simulated throttling, empty cache, through the built server: medians of ${runs}. The machine measured ${Math.round(Math.min(...speeds))} to ${Math.round(Math.max(...speeds))} by Lighthouse’s own benchmark, of which 1500 or more is a quiet desktop.`;
-  return { about, rows };
-});
-
 /** What Lighthouse measures of a page, and what it has to be. */
 const figures = {
   performance: { unit: '', isMet: (score: number) => score === 100 },
@@ -153,3 +127,29 @@ function numberIn(of: Readonly<Record<string, unknown>>, name: string): number {
   if (typeof value !== 'number') throw new Error(`Lighthouse’s report lacks ${name}`);
   return value;
 }
+
+await runCommand('lighthouse', usage, async (args, lifecycle) => {
+  const { values } = parseOptions(args, {
+    options: { runs: { type: 'string' }, page: { type: 'string', multiple: true } },
+  });
+  const runs = wholeNumber('--runs', values.runs, { min: 1, max: 50, fallback: 5 });
+  say('starting the product');
+  const { origin } = await startProduct(lifecycle);
+  const rows: Row[] = [];
+  const speeds: number[] = [];
+  for (const path of values.page ?? allPaths) {
+    // Pages are filled in and compressed on their first request; visitors do not experience that.
+    await fetch(origin + path);
+    const looks: Look[] = [];
+    for (let round = 1; round <= runs; round += 1) {
+      lifecycle.signal.throwIfAborted();
+      say(`${path}, ${round} of ${runs}`);
+      const { benchmarkIndex, look } = await lookAt(origin + path);
+      speeds.push(benchmarkIndex);
+      looks.push(look);
+    }
+    rows.push(rowOf(path, looks));
+  }
+  const about = `Lighthouse ${lighthouseVersion()}, mobile preset, simulated throttling, empty cache, through the built server: medians of ${runs}. The machine measured ${Math.round(Math.min(...speeds))} to ${Math.round(Math.max(...speeds))} by Lighthouse’s own benchmark, of which 1500 or more is a quiet desktop.`;
+  return { about, rows };
+});

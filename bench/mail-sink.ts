@@ -1,8 +1,6 @@
-import { fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
+import { startChild } from './child.ts';
 import type { MailServerMessage, Message, Treatment } from './mail-server.ts';
-import { nextMessage } from './server-process.ts';
 
 /** The mail server that the product sends to, in a process of its own. */
 export interface MailSink {
@@ -17,14 +15,11 @@ export async function startMailSink(
   onMail: (message: Message) => void,
   lifecycle: Lifecycle,
 ): Promise<MailSink> {
-  const script = fileURLToPath(new URL('mail-server.ts', import.meta.url));
-  const child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  lifecycle.onStop('the mail server', () => child.kill('SIGKILL'));
+  const { port, process: child } = await startChild('mail-server.ts', [], lifecycle);
   const treat = (treatment: Treatment) => void child.send(treatment);
-  const first = await nextMessage<MailServerMessage>(child);
   treat({ latencyMs });
   child.on('message', (message: MailServerMessage) => {
     if ('arrived' in message) for (const each of message.arrived) onMail(each);
   });
-  return { port: 'port' in first ? first.port : 0, treat };
+  return { port, treat };
 }

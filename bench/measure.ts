@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -124,3 +125,17 @@ function busyAndTotal(): { readonly busy: number; readonly total: number } {
 
 /** Milliseconds on the machine's monotonic clock, which is the same for every process. */
 export const now = (): number => Number(process.hrtime.bigint()) / 1e6;
+
+/** Processor time that a process has used since it began, where Linux tells it. */
+export async function cpuMsOf(pid: number): Promise<number> {
+  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name, in parentheses, may hold anything; see proc_pid_stat(5). A tick is 10 ms.
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
+/** Bytes of memory that a process has; 0 when it has ended, and where the system does not tell. */
+export async function memoryOf(pid: number, field: 'VmRSS' | 'RssAnon'): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return 1024 * Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0);
+}

@@ -85,7 +85,8 @@ export async function openPeopleSource(
 ): Promise<PeopleSource> {
   const seqs = Array.from({ length: 50_000 }, () => 1 + Math.floor(Math.random() * signups));
   const { rows: others } = await pool.query<Referrer>(
-    `SELECT seq::int, referral_id AS "referralId" FROM signup WHERE seq = ANY ($1)`,
+    `SELECT seq::int, referral_id AS "referralId" FROM signup LEFT JOIN score USING (seq)
+     WHERE seq = ANY ($1) AND coalesce(standing, 'waiting') = 'waiting' AND blocked_at IS NULL`,
     [seqs],
   );
   const { rows: leaders } = await pool.query<Referrer>(

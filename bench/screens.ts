@@ -21,38 +21,6 @@ Times every screen of the back office in Chromium, opened by its address and by 
   --write      put the result into bench/RESULTS.md
 `;
 
-await runCommand('screens', usage, async (args, lifecycle) => {
-  const { values } = parseOptions(args, {
-    options: { signups: { type: 'string' }, rounds: { type: 'string' } },
-  });
-  const signups = wholeNumber('--signups', values.signups, {
-    min: 1000,
-    max: 10_000_000,
-    fallback: 1_000_000,
-  });
-  const rounds = wholeNumber('--rounds', values.rounds, { min: 1, max: 50, fallback: 9 });
-  say('starting the product');
-  const product = await startProduct(lifecycle);
-  const token = await openOffice(product);
-  say(`growing to ${number(signups)} signups`);
-  await runProgram('seed-command', ['--signups', String(signups)], { DATA_DIR: product.dataDir });
-  await furnish(product.origin, token);
-  const screens = screensOf(await findLeader(product.origin, token), signups);
-  const page = await openPage([account, ...screens], token, lifecycle);
-  const rows: Row[] = [];
-  for (const screen of screens) {
-    lifecycle.signal.throwIfAborted();
-    say(screen.name);
-    const byAddress = await spreadOf(rounds, () => openByAddress(page, product.origin, screen));
-    const bySidebar = screen.isInSidebar
-      ? await spreadOf(rounds, () => openBySidebar(page, product.origin, screen))
-      : undefined;
-    rows.push(rowOf(screen.name, byAddress, bySidebar));
-  }
-  const about = `${number(signups)} signups. Until a screen shows its data and nothing on it is still to come, in Chromium at 1440 px on the machine of the server, opened by its address, the app included: medians (fastest–slowest) of ${rounds}.`;
-  return { about, rows };
-});
-
 function rowOf(what: string, byAddress: Spread, bySidebar?: Spread): Row {
   const show = ({ median, min, max }: Spread) =>
     `${Math.round(median)} ms (${Math.round(min)}–${Math.round(max)})`;
@@ -220,3 +188,35 @@ async function findLeader(origin: string, token: string): Promise<string> {
   if (id === undefined) throw new Error('Nobody has points');
   return id;
 }
+
+await runCommand('screens', usage, async (args, lifecycle) => {
+  const { values } = parseOptions(args, {
+    options: { signups: { type: 'string' }, rounds: { type: 'string' } },
+  });
+  const signups = wholeNumber('--signups', values.signups, {
+    min: 1000,
+    max: 10_000_000,
+    fallback: 1_000_000,
+  });
+  const rounds = wholeNumber('--rounds', values.rounds, { min: 1, max: 50, fallback: 9 });
+  say('starting the product');
+  const product = await startProduct(lifecycle);
+  const token = await openOffice(product);
+  say(`growing to ${number(signups)} signups`);
+  await runProgram('seed-command', ['--signups', String(signups)], { DATA_DIR: product.dataDir });
+  await furnish(product.origin, token);
+  const screens = screensOf(await findLeader(product.origin, token), signups);
+  const page = await openPage([account, ...screens], token, lifecycle);
+  const rows: Row[] = [];
+  for (const screen of screens) {
+    lifecycle.signal.throwIfAborted();
+    say(screen.name);
+    const byAddress = await spreadOf(rounds, () => openByAddress(page, product.origin, screen));
+    const bySidebar = screen.isInSidebar
+      ? await spreadOf(rounds, () => openBySidebar(page, product.origin, screen))
+      : undefined;
+    rows.push(rowOf(screen.name, byAddress, bySidebar));
+  }
+  const about = `${number(signups)} signups. Until a screen shows its data and nothing on it is still to come, in Chromium at 1440 px on the machine of the server, opened by its address, the app included: medians (fastest–slowest) of ${rounds}.`;
+  return { about, rows };
+});

@@ -5,17 +5,17 @@ import { createMailing, type MailingRow } from '../backend/src/features/mailing/
 import { findFirstVersion } from '../backend/src/features/message/message.template.repository.ts';
 import { inTransaction } from '../backend/src/platform/database/database.ts';
 
-/** A wave to the best users who verified an email address, started: its recipients have not been written down yet. */
-export async function startWave(
+/** Has the product send a wave to the best users who verified an email address. */
+export async function startMailing(
   pool: Pool,
   { people, perHour }: { readonly people: number; readonly perHour: number },
 ): Promise<MailingRow> {
   const version = await findFirstVersion(pool, 'invite');
   if (version === null) throw new Error('There is no template of invitations');
-  return inTransaction(pool, async (client) => {
+  const mailing = await inTransaction(pool, async (client) => {
     const created = await createMailing(client, {
       kind: 'invite',
-      name: 'Benchmark',
+      name: 'Laboratory',
       perHour,
       adminId: null,
       segment: { states: ['WAITING'], verifiedBy: 'email', topByRank: people },
@@ -28,14 +28,6 @@ export async function startWave(
     );
     return created;
   });
-}
-
-/** Has the product send such a wave. */
-export async function startMailing(
-  pool: Pool,
-  wave: { readonly people: number; readonly perHour: number },
-): Promise<MailingRow> {
-  const mailing = await startWave(pool, wave);
   await queuePlan(pool, mailing.id);
   return mailing;
 }

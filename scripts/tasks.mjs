@@ -63,7 +63,12 @@ export const tasks = {
     dotEnv: true,
     steps: [built('admin')],
   },
-  bench: { does: 'run the benchmarks', needsEverything: true, steps: [source('bench/bench.ts')] },
+  bench: {
+    does: 'run the benchmarks',
+    needsEverything: true,
+    builds: true,
+    steps: [source('bench/bench.ts')],
+  },
   launch: {
     does: 'have visitors join through the product and a mail server, and time their waits: --minutes N',
     needsEverything: true,

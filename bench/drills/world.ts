@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { readPostmasterFile } from '../../backend/src/platform/database/embedded/postmaster-file.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 import { boundPort } from '../../backend/src/platform/port.ts';
+import { signalProcess } from '../child.ts';
 import { type BenchServer, openBenchPool, startBenchServer } from '../database.ts';
 import { Load } from '../load.ts';
 import { now } from '../measure.ts';
@@ -148,21 +149,14 @@ async function startTextServer(onMessage: Load['onMail'], lifecycle: Lifecycle):
 }
 
 /**
- * Signals every process of PostgreSQL, the first one first, so that no process is started that is not in the list. Killed,
- * it restarts by itself, as under a process manager; stopped, it accepts connections and answers none.
+ * Signals every process of PostgreSQL. Killed, it restarts by itself, as under a process manager; stopped, it accepts
+ * connections and answers none.
  */
 export async function signalPostgres(
   { dataFolder }: BenchServer,
   signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT',
 ): Promise<void> {
   const pid = (await readPostmasterFile(dataFolder))?.pid ?? 0;
-  const others = () => childrenOf(pid);
-  const before = signal === 'SIGKILL' ? await others() : [];
-  process.kill(pid, signal);
-  for (const each of signal === 'SIGKILL' ? before : await others())
-    try {
-      process.kill(each, signal);
-    } catch {
-      // It has exited by itself.
-    }
+  signalProcess(pid, 'SIGSTOP'); // so that it starts no process that is not in the list
+  for (const each of [...(await childrenOf(pid)), pid]) signalProcess(each, signal);
 }

@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import { readPostmasterFile } from '../../backend/src/platform/database/embedded/postmaster-file.ts';
 import { call } from '../client.ts';
 import type { BenchServer } from '../database.ts';
+import { memoryOf } from '../measure.ts';
 import type { Product } from '../product.ts';
 import { number, type Row } from '../report.ts';
 import { floorsOf, type GrowthBound, judgeGrowth, medianOf, type Point, thirdsOf } from './growth.ts';
@@ -178,12 +179,6 @@ async function memoryOfPostgres({ dataFolder }: BenchServer): Promise<number> {
   const pids = [pid, ...children.trim().split(' ').filter(Boolean).map(Number)];
   const all = await Promise.all(pids.map((each) => memoryOf(each, 'RssAnon')));
   return all.reduce((one, other) => one + other, 0);
-}
-
-/** 0 for a process that has ended, and where the system does not tell. */
-async function memoryOf(pid: number, field: 'VmRSS' | 'RssAnon'): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return 1024 * Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0);
 }
 
 /** The sum of a metric over its labels. */

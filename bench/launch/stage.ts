@@ -23,8 +23,8 @@ export interface Asked {
   readonly signups: number;
 }
 
-export /** Everything that a launch needs, running. */
-interface Stage {
+/** Everything that a launch needs, running. */
+export interface Stage {
   readonly server: BenchServer;
   readonly pool: Pool;
   readonly products: readonly Product[];

@@ -1,5 +1,6 @@
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 import type { PeopleSource } from '../people.ts';
+import type { Product } from '../product.ts';
 
 /** What the parts of `npm run bench` work with. */
 export interface Context {
@@ -21,4 +22,16 @@ export interface Context {
   readonly lifecycle: Lifecycle;
   /** Makes PostgreSQL write everything it holds in memory to disk. */
   checkpoint(): Promise<void>;
+  /** The built product on the copy for reads; started at the first call. */
+  office(): Promise<Office>;
+}
+
+/** The product with an admin, and a mail server that answers at once. */
+export interface Office {
+  readonly product: Product;
+  /** The admin's. */
+  readonly token: string;
+  readonly mailPort: number;
+  /** How many messages have arrived so far. */
+  arrived(): number;
 }

@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import { erasedHashes } from '../../backend/src/features/waitlist/waitlist.erased-identity.ts';
 import { joinConnections, JoinQueue } from '../../backend/src/features/waitlist/waitlist.join-queue.ts';
 import { WaitlistService } from '../../backend/src/features/waitlist/waitlist.service.ts';
@@ -13,31 +12,40 @@ import type { Context } from './context.ts';
 
 /** Clients that join at the same time. */
 export const clients = 64;
-export const secrets = createSecrets('a secret of the benchmark, long enough for it');
 const warmUpJoins = 3000;
 
 /** Whole joins through the service, against bare inserts of the same rows into a copy of the database. */
 export async function measureJoins(context: Context): Promise<readonly Row[]> {
-  const joins = await openJoins(context);
-  const bare = openBenchPool(context.bareUrl, clients);
+  const { url, bareUrl, people, rounds, roundSeconds, checkpoint } = context;
+  const [pool, joinPool, bare] = [
+    openBenchPool(url, 4),
+    openBenchPool(url, joinConnections),
+    openBenchPool(bareUrl, clients),
+  ];
   try {
+    const service = new WaitlistService(
+      new JoinQueue({ pool: joinPool, log, pointsPerReferral, verificationMinutes: 15 }),
+      erasedHashes(createSecrets('a secret of the benchmark, long enough for it')),
+    );
     await warmPool(bare, clients);
     const { rows } = await bare.query<{ seq: string }>('SELECT max(seq) AS seq FROM signup');
     let seq = Number(rows[0]?.seq);
-    const insertAll = (group: readonly Person[]) =>
-      runClients(clients, group.length, async (piece) => {
-        const person = group[piece];
-        if (person !== undefined)
-          await insertBareRow(bare, {
-            ...person,
-            seq: (seq += 1),
-            referrerSeq: person.referrer?.seq ?? null,
-          });
-      });
-    await insertAll(context.people.make(warmUpJoins));
-    const groups = await joins.prepare(context.rounds);
+    const insertOne = (person: Person) =>
+      insertBareRow(bare, { ...person, seq: (seq += 1), referrerSeq: person.referrer?.seq ?? null });
+    const contenders = {
+      join: (group: readonly Person[]) => forEach(group, (person) => joinOne(service, person)),
+      insert: (group: readonly Person[]) => forEach(group, insertOne),
+    };
+    const warmUp = people.make(warmUpJoins);
+    await insertVerifications(pool, warmUp);
+    await contenders.insert(warmUp);
+    const { perSecond } = await contenders.join(warmUp);
+    const groups = Array.from({ length: rounds }, () => people.make(Math.round(perSecond * roundSeconds)));
+    for (const group of groups) await insertVerifications(pool, group);
+    await pool.query('ANALYZE otp_challenge');
+    await checkpoint();
     const { join, insert } = await interleave(['join', 'insert'], context, (name, round) =>
-      (name === 'join' ? joins.joinAll : insertAll)(groups[round] ?? []),
+      contenders[name](groups[round] ?? []),
     );
     return [
       ratioRow(
@@ -53,50 +61,15 @@ export async function measureJoins(context: Context): Promise<readonly Row[]> {
       ),
     ];
   } finally {
-    await Promise.all([joins.close(), bare.end()]);
+    await Promise.all([pool.end(), joinPool.end(), bare.end()]);
   }
 }
 
-/** Joins through the service of one instance. */
-export interface Joins {
-  /** Has them join, {@link clients} at a time. */
-  joinAll(group: readonly Person[]): Promise<Round>;
-  /** Groups of verified people, each for a round; the disk is quiet afterwards. */
-  prepare(groups: number): Promise<readonly (readonly Person[])[]>;
-  close(): Promise<unknown>;
-}
-
-/** Opens the service and warms it up. @param onJoined is called after joins, as the product calls its runner of webhooks. */
-export async function openJoins(
-  { url, people, roundSeconds, checkpoint }: Context,
-  onJoined?: (pool: Pool) => () => void,
-): Promise<Joins> {
-  const [pool, joinPool] = [openBenchPool(url, 4), openBenchPool(url, joinConnections)];
-  const queue = new JoinQueue({
-    ...{ pool: joinPool, log, pointsPerReferral, verificationMinutes: 15 },
-    ...(onJoined === undefined ? {} : { onJoined: onJoined(pool) }),
+const forEach = (group: readonly Person[], work: (person: Person) => Promise<void>): Promise<Round> =>
+  runClients(clients, group.length, async (piece) => {
+    const person = group[piece];
+    if (person !== undefined) await work(person);
   });
-  const service = new WaitlistService(queue, erasedHashes(secrets));
-  const joinAll = (group: readonly Person[]) =>
-    runClients(clients, group.length, async (piece) => {
-      const person = group[piece];
-      if (person !== undefined) await joinOne(service, person);
-    });
-  const warmUp = people.make(warmUpJoins);
-  await insertVerifications(pool, warmUp);
-  const { perSecond } = await joinAll(warmUp);
-  return {
-    joinAll,
-    async prepare(count) {
-      const groups = Array.from({ length: count }, () => people.make(Math.round(perSecond * roundSeconds)));
-      for (const group of groups) await insertVerifications(pool, group);
-      await pool.query('ANALYZE otp_challenge');
-      await checkpoint();
-      return groups;
-    },
-    close: () => Promise.all([pool.end(), joinPool.end()]),
-  };
-}
 
 async function joinOne(service: WaitlistService, { input, referrer }: Person): Promise<void> {
   const outcome = await service.join(input, { broughtCookies: false, token: undefined });
