@@ -9,18 +9,17 @@ const ranksAsked = 2000;
 const edge = 200;
 
 /** Acknowledged joins that are not on the list in the end, or lack the credit for their referrer. */
-export async function lostJoins(
-  pool: Pool,
-  { acknowledged }: Pick<Load, 'acknowledged'>,
-): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ email: string; isCredited: boolean }>(
-    `SELECT lower(email) AS email,
-       referrer_seq IS NULL OR EXISTS (SELECT FROM credit WHERE referred_seq = seq AND revision = 0) AS "isCredited"
-     FROM signup WHERE lower(email) = ANY ($1)`,
-    [acknowledged.map(({ who }) => who)],
+export async function lostJoins(pool: Pool, { acknowledged }: Pick<Load, 'acknowledged'>) {
+  const { rows } = await pool.query<{ email: string; credited: number | null }>(
+    `SELECT lower(email) AS email, credit.referrer_seq::int AS credited FROM signup
+     LEFT JOIN credit ON referred_seq = seq AND revision = 0 WHERE lower(email) = ANY ($1)`,
+    [acknowledged.map(({ who }) => who.input.email)],
   );
-  const found = new Map(rows.map(({ email, isCredited }) => [email, isCredited]));
-  return acknowledged.flatMap(({ who }) => (found.get(who) === true ? [] : [who]));
+  const creditedOf = new Map(rows.map(({ email, credited }) => [email, credited]));
+  return acknowledged.filter(({ who: { input, referrer } }) => {
+    const credited = creditedOf.get(input.email);
+    return credited === undefined || (referrer !== null && credited !== referrer.seq);
+  });
 }
 
 /** Every acknowledged join is on the list, with its credit. */

@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Answer, call, failureIn } from './client.ts';
+import { call, failureIn } from './client.ts';
 import type { Message } from './mail-server.ts';
 import { now } from './measure.ts';
 import type { PeopleSource, Person } from './people.ts';
@@ -16,13 +16,13 @@ export interface Call {
   /** HTTP status; 0 when the connection broke or the answer took too long. */
   readonly status: number;
   /** The error's status and code; empty when there was none. */
-  readonly failure: string;
+  failure: string;
   /** Whether the answer said when to try again. */
   readonly hasRetryAfter: boolean;
   readonly beganAt: number;
   readonly endedAt: number;
-  /** Who joined or requested a code. */
-  readonly who: string;
+  /** Who joined; null for any other call. */
+  readonly who: Person | null;
 }
 
 /** A visitor's way from the request for a code to the welcome message. */
@@ -35,7 +35,7 @@ export interface Journey {
   codeAt: number;
   joinedAt: number;
   welcomedAt: number;
-  /** The call that ended the journey early, and why. */
+  /** The call that ended the journey early; empty: none did. */
   failure: string;
 }
 
@@ -89,7 +89,11 @@ export class Load {
     const over = AbortSignal.any([signal, this.#stopping.signal]);
     await Promise.all(
       Object.entries(rates).map(([action, rate]) =>
-        openLoop(arrivalTimes(rate, seconds), (dueAt) => this.#begin(action as Action, dueAt), over),
+        openLoop(
+          arrivalTimes(rate, seconds),
+          (dueAt) => this.#track(this.#do(action as Action, dueAt)),
+          over,
+        ),
       ),
     );
     signal.throwIfAborted();
@@ -118,9 +122,11 @@ export class Load {
       await sleep(100, undefined, { signal });
   }
 
-  /** Whose join was acknowledged, with the moment. */
-  get acknowledged(): readonly Call[] {
-    return this.calls.filter(({ who, failure, what }) => who !== '' && failure === '' && /join/i.test(what));
+  /** Whose join was acknowledged, and when. */
+  get acknowledged(): readonly (Call & { readonly who: Person })[] {
+    return this.calls.flatMap((call) =>
+      call.who === null || call.failure !== '' ? [] : [{ ...call, who: call.who }],
+    );
   }
 
   /** All failures in words; empty without any. */
@@ -144,16 +150,19 @@ export class Load {
     }
   }
 
-  /** One call of the next instance, noted. @returns its answer; null if there was none or it failed. */
+  /** One call of the next instance, noted. @returns what was noted, and the body of the answer. */
   async call(
     what: string,
     path: string,
-    { body, who = '', browser = this.#newBrowser(), headers = {} }: CallOptions = {},
-  ): Promise<Answer | null> {
+    { body, who = null, browser = this.#newBrowser(), headers = {} }: CallOptions = {},
+  ): Promise<Called> {
     const port = this.ports[(this.#turn += 1) % this.ports.length] ?? 0;
     const beganAt = now();
-    const note = (status: number, failure: string, hasRetryAfter: boolean) =>
-      this.calls.push({ what, status, failure, hasRetryAfter, beganAt, endedAt: now(), who });
+    const note = (status: number, failure: string, hasRetryAfter: boolean): Call => {
+      const noted = { what, status, failure, hasRetryAfter, beganAt, endedAt: now(), who };
+      this.calls.push(noted);
+      return noted;
+    };
     try {
       const answer = await call({
         ...{ port, path, agent: this.#agent, timeoutMs },
@@ -162,21 +171,11 @@ export class Load {
       });
       for (const cookie of answer.headers['set-cookie'] ?? [])
         browser.headers['cookie'] = `${browser.headers['cookie'] ?? ''}; ${cookie.split(';', 1)[0] ?? ''}`;
-      const failure = failureIn(answer);
-      note(
-        answer.status,
-        failure,
-        /"retryAfterSeconds":\d/.test(answer.body) || 'retry-after' in answer.headers,
-      );
-      return failure === '' ? answer : null;
+      const saysWhen = 'retry-after' in answer.headers || /"retryAfterSeconds":\d/.test(answer.body);
+      return { noted: note(answer.status, failureIn(answer), saysWhen), body: answer.body };
     } catch (error) {
-      note(0, error instanceof Error ? error.message : String(error), false);
-      return null;
+      return { noted: note(0, error instanceof Error ? error.message : String(error), false), body: '' };
     }
-  }
-
-  #begin(action: Action, dueAt: number): void {
-    this.#track(this.#do(action, dueAt));
   }
 
   #track(work: Promise<unknown>): void {
@@ -231,10 +230,10 @@ export class Load {
     input: object,
   ): Promise<boolean> {
     const body = { query: mutations[what], variables: { input } };
-    const who = what === 'verifyOtp' ? '' : journey.person.input.email;
-    const answer = await this.call(what, '/graphql', { body, browser, who });
-    if (answer === null) journey.failure = what;
-    return answer !== null;
+    const who = what === 'joinWaitlist' ? journey.person : null;
+    const { noted } = await this.call(what, '/graphql', { body, browser, who });
+    if (noted.failure !== '') journey.failure = what;
+    return noted.failure === '';
   }
 
   #otpInput({ input: { email, phoneNo } }: Person): object {
@@ -249,11 +248,10 @@ export class Load {
   async #join(): Promise<void> {
     const person = this.#verified.pop();
     if (person === undefined) return;
-    const { email } = person.input;
+    const options = { body: person.input, who: person };
     for (;;) {
-      const answer = await this.call('join', '/api/joinwaitlist', { body: person.input, who: email });
-      const { status } = this.calls.at(-1) ?? { status: 0 };
-      if (answer !== null || this.#stopping.signal.aborted || (status >= 400 && status < 500)) return;
+      const { status } = (await this.call('join', '/api/joinwaitlist', options)).noted;
+      if ((status > 0 && status < 500) || this.#stopping.signal.aborted) return;
       await sleep(retryAfterMs);
     }
   }
@@ -261,13 +259,9 @@ export class Load {
   /** A rank of someone who is on the list, which must be theirs. */
   async #readRank(): Promise<void> {
     const { referralId } = this.#options.people.pickReferrer();
-    const answer = await this.call('rank', `/api/getRank?referralId=${referralId}`);
-    if (answer === null || new RegExp(`"rank":[1-9]\\d*,"referralId":"${referralId}"`).test(answer.body))
-      return;
-    const last = this.calls.findLastIndex(({ what }) => what === 'rank');
-    const found = this.calls[last];
-    if (found !== undefined)
-      this.calls[last] = { ...found, failure: `a wrong rank: ${answer.body.slice(0, 100)}` };
+    const { noted, body } = await this.call('rank', `/api/getRank?referralId=${referralId}`);
+    if (noted.failure === '' && !new RegExp(`"rank":[1-9]\\d*,"referralId":"${referralId}"`).test(body))
+      noted.failure = `a wrong rank: ${body.slice(0, 100)}`;
   }
 
   /** Each visitor has an address in a network of their own, so that limits per client are not what is measured. */
@@ -276,9 +270,14 @@ export class Load {
   }
 }
 
+interface Called {
+  readonly noted: Call;
+  readonly body: string;
+}
+
 interface CallOptions {
   readonly body?: object;
-  readonly who?: string;
+  readonly who?: Person | null;
   readonly browser?: Browser;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -25,7 +25,7 @@ const settledAfterMs = 5_000;
 const readyWithinMs = 120_000;
 const arriveWithinMs = 90_000;
 /** When even this process had to wait longer than this, times say nothing of the product. */
-const judgeableMs = 250;
+const judgeableMs = 100;
 
 /** Applies one fault after the other to the built product under a light load, lifts it, and compares what visitors saw with what is promised. */
 export async function faults(args: readonly string[], lifecycle: Lifecycle): Promise<Report> {

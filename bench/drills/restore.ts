@@ -119,12 +119,11 @@ async function restoreFrom(
   const readyAt = now();
   const { url } = await joinEmbeddedPostgres({ dataDir, log });
   const pool = openBenchPool(url, 1);
-  const lost = new Set(await lostJoins(pool, load));
+  const lost = await lostJoins(pool, load);
   await pool.end();
   const verified = await verifyRow(url);
   await app.stop();
-  const moments = load.acknowledged.filter(({ who }) => lost.has(who)).map(({ endedAt }) => endedAt);
-  const oldest = Math.min(lostAt, ...moments);
+  const oldest = Math.min(lostAt, ...lost.map(({ endedAt }) => endedAt));
   const isKept = oldest >= lostAt || oldest > (backup.promisedThrough ?? promised);
   return [
     {
@@ -132,7 +131,7 @@ async function restoreFrom(
       measured: isKept ? 'all there' : 'some missing',
       goal: 'all there',
       isKept,
-      details: `${number(lost.size)} later ones lost, the oldest ${time(lostAt - oldest)} before the accident`,
+      details: `${number(lost.length)} later ones lost, the oldest ${time(lostAt - oldest)} before the accident`,
     },
     {
       what: `${backup.name}: from the start of the restore until the app serves`,
