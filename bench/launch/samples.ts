@@ -14,6 +14,8 @@ interface Figure {
   readonly what: string;
   readonly kind: keyof typeof bounds;
   readonly value: number;
+  /** Of a table: rows changed or deleted since the server started. */
+  readonly changes?: number;
 }
 
 const sampleEveryMs = 15_000;
@@ -56,7 +58,7 @@ export interface SamplerOptions {
 /** Watches what instances and PostgreSQL take while a load runs. */
 export class Sampler {
   readonly #options: SamplerOptions;
-  readonly #figures = new Map<string, { readonly kind: Figure['kind']; readonly points: Point[] }>();
+  readonly #figures = new Map<string, Pick<Figure, 'kind'> & { readonly points: Point[]; changes: number }>();
   /** The p99 of each instance's event loop since the sample before. */
   readonly #loops: Point[] = [];
   #beganAt = 0;
@@ -72,9 +74,10 @@ export class Sampler {
       const waitMs = Math.max(0, this.#beganAt + next - performance.now());
       await sleep(waitMs, undefined, { signal: over }).catch(() => undefined);
       const atMs = performance.now() - this.#beganAt;
-      for (const { what, kind, value } of await this.#take(atMs)) {
-        const known = this.#figures.get(what) ?? { kind, points: [] };
+      for (const { what, kind, value, changes = Infinity } of await this.#take(atMs)) {
+        const known = this.#figures.get(what) ?? { kind, points: [], changes };
         known.points.push({ atMs, value });
+        known.changes = changes;
         this.#figures.set(what, known);
       }
     }
@@ -84,7 +87,9 @@ export class Sampler {
   rows(lengthMs: number): readonly Row[] {
     return [
       this.#loopRow(lengthMs),
-      ...[...this.#figures].map(([what, each]) => growthRow(what, each, lengthMs)),
+      ...[...this.#figures]
+        .filter(([, { changes }]) => changes >= hotChanges)
+        .map(([what, each]) => growthRow(what, each, lengthMs)),
     ];
   }
 
@@ -116,14 +121,12 @@ export class Sampler {
       ['temporary files', 'files'],
     ] as const)
       figures.push({ what: `PostgreSQL: ${what}`, kind, value: Number(counts?.[what]) });
-    const { rows: tables } = await pool.query<{ name: string; live: number; bytes: number }>(tablesSql, [
-      hotChanges,
-    ]);
-    for (const { name, live, bytes } of tables)
+    const { rows: tables } = await pool.query<TableStatistics>(tablesSql);
+    for (const { name, live, bytes, changes } of tables)
       figures.push(
         live >= manyRows
-          ? { what: `${name}: bytes per row`, kind: 'bytesPerRow', value: bytes / live }
-          : { what: `${name}: size`, kind: 'table', value: bytes },
+          ? { what: `${name}: bytes per row`, kind: 'bytesPerRow', value: bytes / live, changes }
+          : { what: `${name}: size`, kind: 'table', value: bytes, changes },
       );
     return figures;
   }
@@ -170,8 +173,16 @@ SELECT (SELECT count(*) FROM pg_stat_activity WHERE datname IS NOT NULL) AS "con
   (SELECT sum(size) FROM pg_ls_waldir()) AS "WAL on disk", (SELECT count(*) FROM pg_ls_tmpdir()) AS "temporary files"`;
 const tablesSql = `
 SELECT CASE schemaname WHEN 'public' THEN '' ELSE schemaname || '.' END || relname AS name, n_live_tup::float8 AS live,
-  pg_total_relation_size(relid)::float8 AS bytes
-FROM pg_stat_user_tables WHERE n_tup_upd + n_tup_del >= $1`;
+  pg_total_relation_size(relid)::float8 AS bytes, (n_tup_upd + n_tup_del)::float8 AS changes
+FROM pg_stat_user_tables`;
+
+interface TableStatistics {
+  readonly name: string;
+  readonly live: number;
+  /** The table with its indexes and TOAST. */
+  readonly bytes: number;
+  readonly changes: number;
+}
 
 async function memoryOfPostgres({ dataFolder }: BenchServer): Promise<number> {
   const pid = (await readPostmasterFile(dataFolder))?.pid ?? 0;
