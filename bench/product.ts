@@ -33,7 +33,10 @@ export interface ProductOptions {
   readonly dataDir?: string;
 }
 
-/** Starts the built product, with a database of its own unless the settings name one; it stops with `lifecycle`. */
+/**
+ * Starts the built product, with a database of its own unless the settings name one; it stops with `lifecycle`. As under a
+ * process manager, it is started again when it fails after it was ready.
+ */
 export async function startProduct(
   lifecycle: Lifecycle,
   { settings = {}, nodeArguments = [], checkout = thisCheckout, ...options }: ProductOptions = {},
@@ -44,28 +47,49 @@ export async function startProduct(
   // To a file, as under a process manager: reading a pipe would take time from the measurement.
   const outputFile = join(own, 'output.log');
   const output = await open(outputFile, 'w');
-  const child = spawn(process.execPath, [...nodeArguments, join(checkout, 'backend/dist/main.js')], {
-    env: {
-      ...process.env,
-      ...{ NODE_ENV: 'development', PORT: '0', DATA_DIR: dataDir, PUBLIC_URL: '' },
-      ...settings,
-    },
-    stdio: ['ignore', output.fd, output.fd],
-  });
-  await output.close();
+  const begin = (port: string) =>
+    spawn(process.execPath, [...nodeArguments, join(checkout, 'backend/dist/main.js')], {
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir, PUBLIC_URL: '' },
+        ...settings,
+      },
+      stdio: ['ignore', output.fd, output.fd],
+    });
+  let child = begin('0');
+  let isStopping = false;
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  const keepRunning = (port: string): void => {
+    child.once('exit', (code) => {
+      if (isStopping || code === 0 || code === null) return; // a signal is meant
+      child = begin(port);
+      keepRunning(port);
+    });
+  };
   const stop = async (): Promise<void> => {
-    if (hasEnded()) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGTERM');
-    await ended;
+    isStopping = true;
+    if (!hasEnded()) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await output.close();
   };
   lifecycle.onStop('the product', stop, { timeoutMs: 30_000 });
   const printed = () => readFile(outputFile, 'utf8');
   for (const deadline = Date.now() + startTimeoutMs; Date.now() < deadline && !hasEnded(); await sleep(100)) {
     const origin = /^ready (http\S+)$/m.exec(await printed())?.[1];
-    if (origin !== undefined && child.pid !== undefined)
-      return { origin, port: Number(new URL(origin).port), pid: child.pid, dataDir, printed, stop };
+    if (origin === undefined) continue;
+    const { port } = new URL(origin);
+    keepRunning(port);
+    return {
+      origin,
+      port: Number(port),
+      get pid() {
+        return child.pid ?? 0;
+      },
+      ...{ dataDir, printed, stop },
+    };
   }
   throw new Error(`The product did not start:\n${await printed()}`);
 }
