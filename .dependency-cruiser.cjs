@@ -143,6 +143,7 @@ module.exports = {
           'contact/phone-readings\\.ts$',
           'forms/moment\\.ts$',
           'forms/(fold|typed-text)\\.ts$',
+          'pages/page-data\\.ts$',
           'paging/page-reach\\.ts$',
         ],
       },

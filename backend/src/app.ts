@@ -6,8 +6,8 @@ import { inviteStanding } from './features/invite/invite.standing.ts';
 import { SetupLink } from './features/account/account.setup-link.ts';
 import { joinConnections } from './features/waitlist/waitlist.join-queue.ts';
 import type { BackupKeeper } from './platform/backup/backup-keeper.ts';
-import { joinedList, partnerLists } from './platform/brand/brand-lists.ts';
 import { type Brand, textsOf } from './platform/brand/brand.ts';
+import { joinedOf } from './platform/brand/joined.ts';
 import { openDatabase, openPool } from './platform/database/database.ts';
 import { Orm } from './platform/database/orm.ts';
 import { DatabaseWatch } from './platform/database/database-watch.ts';
@@ -38,9 +38,9 @@ import { outboxLink, outboxToken } from './platform/outbox/outbox.access.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { boundPort } from './platform/port.ts';
 import { createSecrets, type Secrets } from './platform/secrets/secrets.ts';
+import type { LiveData } from './platform/pages/page-data.ts';
 import { servePages } from './platform/pages/pages.ts';
 import { siteOf } from './platform/pages/site.ts';
-import { servePagesFromSources } from './platform/pages/pages-from-sources.ts';
 import { createSchema } from './schema.ts';
 import { apiInfo } from './api-info.ts';
 
@@ -290,15 +290,13 @@ async function createSite(
   const { webAppUrl, pointsPerReferral } = env;
   const site = () =>
     siteOf({ brand: texts, publicUrl: publicUrl(), webAppUrl, smsEnabled, pointsPerReferral });
-  await (fromSources ? servePagesFromSources : servePages)(server, {
+  await servePages(server, {
     frontendDir,
+    fromSources,
     site,
-    lists: async () => ({
-      faqs: (await services.faq.list(null)).map(({ id, question, answer }) => ({ id, question, answer })),
-      ...partnerLists(brand),
-      paused: (await services.pauses.arePaused()) ? [{}] : [],
-      joined: joinedList(brand, brand.proof ? await services.dashboard.countWaiting() : 0),
-    }),
+    partner: brand.partner ?? null,
+    live: () => liveDataOf(brand, services),
+    log,
   });
   return { server, restRoutes };
 }
@@ -310,6 +308,15 @@ const restRoutesOf = (opened: readonly OpenedFeature[]) =>
     if (tag === undefined && routes.length > 0) throw new Error('A feature with REST calls has no tag');
     return tag === undefined ? [] : routes.map((each) => tagged(tag, each));
   });
+
+type PageServices = Pick<Product['services'], 'faq' | 'pauses' | 'dashboard'>;
+
+/** What pages show that changes while the server runs. */
+const liveDataOf = async (brand: Brand, { faq, pauses, dashboard }: PageServices): Promise<LiveData> => ({
+  faqs: (await faq.list(null)).map(({ id, question, answer }) => ({ id, question, answer })),
+  paused: await pauses.arePaused(),
+  joined: joinedOf(brand, brand.proof ? await dashboard.countWaiting() : 0),
+});
 
 const outboxUrlOf = ({ delivery, secrets, publicUrl }: Core): string | null =>
   delivery.codes.hasOutbox ? outboxLink(publicUrl(), outboxToken(secrets)) : null;

@@ -2,8 +2,9 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { MeQuery, Role } from '../../generated/operations.ts';
+import type { Site } from '@waitlist/backend/page-data';
 import { SiteProvider } from '../../platform/site-context.tsx';
-import { tokenSite, type Site } from '../../platform/site.ts';
+import { exampleSite } from '../../testing/example-site.ts';
 import { ScriptedServer, type Script } from '../../testing/scripted-server.tsx';
 import { ToastProvider } from '../../ui/toasts.tsx';
 import { OfficeDataProvider } from '../platform/apollo.tsx';
@@ -62,7 +63,7 @@ export const meOf = (role: Role): MeQuery['me'] & { readonly __typename: 'Admin'
 
 function renderRoutes(
   shown: RouteObject[],
-  { path, site = tokenSite, width = 1440 }: Omit<OfficeOptions, 'role' | 'scripts'>,
+  { path, site = exampleSite, width = 1440 }: Omit<OfficeOptions, 'role' | 'scripts'>,
   connected: (content: ReactNode) => ReactNode,
 ) {
   window.matchMedia = (query) => mediaQueryList(query, width);

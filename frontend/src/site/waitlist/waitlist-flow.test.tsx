@@ -5,6 +5,7 @@ import { brokerWords } from '@waitlist/backend/broker-words';
 import { joinedMessage, phoneInvalidMessage } from '@waitlist/backend/waitlist-form';
 import type { JoinWaitlistMutation, RankQuery, SignupChoicesQuery } from '../../generated/operations.ts';
 import { buttonNamed } from '../../testing/buttons.ts';
+import { exampleSite } from '../../testing/example-site.ts';
 import { translatePage } from '../../testing/translate.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { renderSite } from '../testing/render-site.tsx';
@@ -327,8 +328,8 @@ describe('a blocked user', () => {
     await title(mailTitle);
     await user.keyboard('1234');
     await title('We can’t add you to the waitlist');
-    const support = screen.getByText('%brand.supportEmail%');
-    expect(support.getAttribute('href')).toBe('mailto:%brand.supportEmail%');
+    const support = screen.getByText(exampleSite.brand.supportEmail);
+    expect(support.getAttribute('href')).toBe(`mailto:${exampleSite.brand.supportEmail}`);
     expect(screen.queryByText('Get Early Access')).toBeNull();
     close();
     await waitFor(() => expect(dialog()).toBeNull());

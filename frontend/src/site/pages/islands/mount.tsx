@@ -10,7 +10,7 @@ reportUnhandledErrors();
 
 /**
  * Renders React content into an island's element, in pieces, so that a slow phone can handle input in between. It
- * replaces the prerendered placeholder.
+ * replaces the placeholder.
  */
 export function mount(element: HTMLElement, content: ReactNode): void {
   const root = createRoot(element);
