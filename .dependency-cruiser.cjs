@@ -140,7 +140,6 @@ module.exports = {
           'broker-words\\.ts$',
           'consent\\.wordings\\.ts$',
           'auth/role\\.ts$',
-          'contact/phone-readings\\.ts$',
           'forms/moment\\.ts$',
           'forms/(fold|typed-text)\\.ts$',
           'pages/page-data\\.ts$',

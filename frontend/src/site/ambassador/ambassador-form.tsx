@@ -9,9 +9,8 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useCodeCalls } from '../../verification/use-code-calls.ts';
 import { useVerification, type Verification } from '../../verification/use-verification.ts';
 import { nameHint } from '../platform/name-hint.ts';
-import { composePhone } from '../platform/phone.ts';
 import { PhoneField } from './phone-field.tsx';
-import { usePhoneCountry, type ChosenCountry } from './use-phone-country.ts';
+import { usePhoneCountry, withDialCode, type ChosenCountry } from './phone-country.ts';
 import { sendCodeId, VerifiedEmail } from './verified-email.tsx';
 
 interface AmbassadorFormProps {
@@ -133,7 +132,7 @@ function useApplication(
     schema: ambassadorFormSchema,
     send: (typed) => {
       const { phoneNo = '', ...given } = ambassadorFormSchema.cast(typed);
-      const input = { ...given, phoneNo: phoneNo === '' ? null : composePhone(phoneNo, chosen).number };
+      const input = { ...given, phoneNo: phoneNo === '' ? null : withDialCode(phoneNo, chosen.dialCode) };
       return apply({ variables: { input } });
     },
     onDone: ({ joinAsAmbassador: { message } }) => {

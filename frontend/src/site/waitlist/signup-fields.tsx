@@ -12,7 +12,6 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useAfterPress } from '../../ui/use-after-press.ts';
 import type { SignupField, SignupValues } from './flow-state.ts';
 import { nameHint } from '../platform/name-hint.ts';
-import { formatDialCode } from '../platform/phone.ts';
 import { useUnknownCode } from './use-unknown-code.ts';
 
 type SignupFormik = ReturnType<typeof useFormik<SignupValues>>;
@@ -110,7 +109,7 @@ function dialCode({ country: code, phoneNo }: SignupValues, choices: SignupChoic
   if (country === undefined) return {};
   return {
     autoComplete: 'tel-national',
-    prefix: /^(\+|00)/.test(phoneNo.trimStart()) ? undefined : formatDialCode(country),
+    prefix: /^(\+|00)/.test(phoneNo.trimStart()) ? undefined : country.dialCode,
   };
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useFormik } from 'formik';
-import { formFieldNames, phoneInvalidMessage, waitlistFormSchema } from '@waitlist/backend/waitlist-form';
-import { useSignupChoicesQuery } from '../../generated/operations.ts';
+import { formFieldNames, waitlistFormSchema } from '@waitlist/backend/waitlist-form';
+import { type SignupChoicesQuery, useSignupChoicesQuery } from '../../generated/operations.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
-import { chooseChannel } from './channel.ts';
+import { contactOf } from './channel.ts';
 import {
   rejectedBy,
   type FlowProblem,
@@ -15,12 +15,11 @@ import {
   type Submission,
 } from './flow-state.ts';
 import { countryOfTimeZone } from '../platform/visitor-country.ts';
-import { composePhone, type PhoneCountry } from '../platform/phone.ts';
 import { fieldId, SignupFields } from './signup-fields.tsx';
 import { NewsBox } from './news-box.tsx';
 import { SmallPrint } from './small-print.tsx';
 
-const noCountries: readonly PhoneCountry[] = [];
+const noCountries: SignupChoicesQuery['countries'] = [];
 
 interface SignupFormProps {
   /** As last submitted, if the visitor returns to the form. */
@@ -52,7 +51,7 @@ export function SignupForm({
 }: SignupFormProps) {
   const choices = useSignupChoicesQuery();
   const countries = choices.data?.countries ?? noCountries;
-  const { form, submit } = useSignupForm(initialValues, countries, detectedCountry, { onType, onSubmit });
+  const { form, submit } = useSignupForm(initialValues, detectedCountry, { onType, onSubmit });
   useCountry(form, countries, detectedCountry, isLocating);
   const rejected = useMemo<RejectedValues>(
     () => (problem === null ? {} : rejectedBy(problem.error, initialValues)),
@@ -101,20 +100,15 @@ export function SignupForm({
 
 function useSignupForm(
   initialValues: SignupValues,
-  countries: readonly PhoneCountry[],
   detectedCountry: string | null,
   { onType, onSubmit }: Pick<SignupFormProps, 'onType' | 'onSubmit'>,
 ) {
   const { smsEnabled } = useSite();
-  const phoneOf = ({ phoneNo, country }: SignupValues) =>
-    composePhone(phoneNo, countries.find(({ code }) => code === country) ?? null);
   const form = useFormik<SignupValues>({
     initialValues,
     validationSchema: waitlistFormSchema,
-    validate: (values) =>
-      hasImpossiblePhone(values, phoneOf(values).possible) ? { phoneNo: phoneInvalidMessage } : {},
     onSubmit: (values, { setSubmitting }) => {
-      onSubmit(submissionOf(values, phoneOf(values).number, detectedCountry, smsEnabled));
+      onSubmit(submissionOf(values, detectedCountry, smsEnabled));
       setSubmitting(false);
     },
   });
@@ -129,28 +123,18 @@ function useSignupForm(
   return { form, submit };
 }
 
-function hasImpossiblePhone({ phoneNo, country }: SignupValues, possible: boolean): boolean {
-  return !possible && phoneNo.trim() !== '' && (country !== '' || phoneNo.trim().startsWith('+'));
-}
-
-function submissionOf(
-  values: SignupValues,
-  phone: string,
-  detectedCountry: string | null,
-  smsEnabled: boolean,
-): Submission {
+function submissionOf(values: SignupValues, detectedCountry: string | null, smsEnabled: boolean): Submission {
   const { referralCode, ...given } = waitlistFormSchema.cast(values, { stripUnknown: true });
-  const channel = chooseChannel({ detectedCountry, chosenCountry: given.country, phone, smsEnabled });
+  const { country: chosenCountry, phoneNo: phone, email } = given;
   return {
     values,
     join: {
       ...given,
-      phoneNo: phone,
       referralCode: referralCode === '' ? null : referralCode,
       systemCountry: detectedCountry,
       newsConsent: values.newsConsent,
     },
-    contact: { channel, destination: channel === 'SMS' ? phone : given.email },
+    contact: contactOf({ detectedCountry, chosenCountry, phone, email, smsEnabled }),
   };
 }
 
@@ -161,7 +145,7 @@ function submissionOf(
  */
 function useCountry(
   { values: { country }, setFieldValue }: ReturnType<typeof useFormik<SignupValues>>,
-  countries: readonly PhoneCountry[],
+  countries: SignupChoicesQuery['countries'],
   detected: string | null,
   isLocating: boolean,
 ) {

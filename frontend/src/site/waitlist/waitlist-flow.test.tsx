@@ -13,8 +13,8 @@ import { WaitlistFlow } from './waitlist-flow.tsx';
 
 const choices: SignupChoicesQuery = {
   countries: [
-    { code: 'DE', name: 'Germany', dialCode: '49', searchTerms: ['DE'] },
-    { code: 'IN', name: 'India', dialCode: '91', searchTerms: ['IN'] },
+    { code: 'DE', name: 'Germany', dialCode: '+49', searchTerms: ['DE'] },
+    { code: 'IN', name: 'India', dialCode: '+91', searchTerms: ['IN'] },
   ],
   brokers: [{ slug: 'some', label: 'Some broker' }],
 };
@@ -162,7 +162,7 @@ describe('the form', () => {
             firstName: 'Ada',
             lastName: 'Lovelace',
             email: person.Email,
-            phoneNo: '+49301234567',
+            phoneNo: '030 1234567',
             country: 'DE',
             systemCountry: 'IN',
             broker: 'some',
@@ -171,6 +171,25 @@ describe('the form', () => {
         },
       ],
     ]);
+  });
+
+  it('shows at the phone field what the server says of the number, and joins with another without a new code', async () => {
+    const { user, server } = setUp();
+    server.JoinWaitlist.mockReturnValueOnce(
+      refusal('VALIDATION_FAILED', { fields: { phoneNo: phoneInvalidMessage } }),
+    );
+    await fillIn(user);
+    press('Send OTP');
+    await title(mailTitle);
+    await user.keyboard('1234');
+    await title('Signup for early access');
+    expect(await errorAt('Phone number')).toContain(phoneInvalidMessage);
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Phone number')));
+    fill(await field('Phone number'), '030 7654321');
+    expect(await errorAt('Phone number')).not.toContain(phoneInvalidMessage);
+    press('Send OTP');
+    await screen.findByText('#7');
+    expect(server.SendOtp).toHaveBeenCalledTimes(1);
   });
 
   it('is closed and empty after it was dismissed', async () => {

@@ -14,7 +14,6 @@ import { RefusedStep } from './refused-step.tsx';
 import { ResultStep } from './result-step.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { SmallPrint } from './small-print.tsx';
-import { formatPhone } from '../platform/phone.ts';
 import { useBackSteps } from '../platform/use-back-steps.ts';
 import { useWaitlistFlow } from './use-waitlist-flow.ts';
 
@@ -145,7 +144,6 @@ function CodeStep({ flow: { verification, confirm }, firstBox }: CodeStepProps) 
         }
         onChangeContact={verification.changeContact}
         firstBox={firstBox}
-        formatPhone={formatPhone}
       >
         <SmallPrint className="mt-5" />
       </CodeEntry>
