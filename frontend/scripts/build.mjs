@@ -18,9 +18,16 @@ const styles = {
   legal: 'src/site/styles/legal.css',
   plain: 'src/site/styles/plain.css',
 };
-/** The libraries in several chunks: a phone runs each without a long pause. */
-const libraryChunks = {
+/**
+ * The libraries in several chunks: a phone runs each without a long pause. What most islands share is one: the page names
+ * every chunk.
+ */
+const sharedChunks = {
   groups: [
+    {
+      name: 'platform',
+      test: /frontend\/src\/platform\/(log|report-error|session-store|site)\.ts|verification\.sms-country\.ts/,
+    },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: 'rxjs', test: /node_modules\/rxjs\// },
     { name: 'graphql', test: /node_modules\/graphql\// },
@@ -56,7 +63,7 @@ async function headOf({ styles: name, islands }) {
 async function buildSite() {
   const islands = Object.entries(islandModules).map(([name, file]) => [name, `${islandsDir}/${file}`]);
   const manifest = await buildAssets([...islands.map(([, source]) => source), ...Object.values(styles)], {
-    output: { codeSplitting: libraryChunks },
+    output: { codeSplitting: sharedChunks },
     preserveEntrySignatures: 'allow-extension', // the page's script calls what islands export
   });
   const css = {};

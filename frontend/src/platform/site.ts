@@ -3,6 +3,13 @@ import type { Site } from '@waitlist/backend/page-data';
 /** The id of the JSON element of every page whose code reads the site's settings. */
 export const siteElementId = 'site';
 
+/** The site that a page embeds. @throws Error if it does not. */
+export function siteOf(page: Document): Site {
+  const json = page.getElementById(siteElementId)?.textContent;
+  if (json === undefined) throw new Error(`The page has no #${siteElementId}`);
+  return parseSite(json);
+}
+
 /**
  * Parses the site from the text of `#site`.
  *

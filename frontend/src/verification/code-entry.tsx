@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { formatWait, useCountdown } from '../ui/use-countdown.ts';
 import { WaitingButton } from '../ui/waiting-button.tsx';
-import type { Verification } from './use-verification.ts';
+import type { CodeVerification } from './use-code-verification.ts';
 import {
   lockedUntilMs,
   otherFailure,
@@ -18,7 +18,7 @@ import {
 
 interface CodeEntryProps {
   id: string;
-  verification: Verification;
+  verification: CodeVerification;
   /** The label of the button that checks the code. */
   confirmText: string;
   onConfirm: (code: string) => void;
@@ -28,7 +28,7 @@ interface CodeEntryProps {
   /** Inside another form, its buttons look secondary. */
   isInline?: boolean;
   /** For a dialog that needs to know where the focus starts. */
-  firstBox?: RefObject<HTMLInputElement | null>;
+  firstBox?: RefObject<HTMLInputElement | null> | undefined;
   /** Shown above the button. */
   children?: ReactNode;
 }
@@ -133,7 +133,7 @@ function Actions({ isInline = false, isLocked, noteId, resendButton, changeButto
  * contact, the button that leads to another.
  */
 function useFocus(
-  { state }: Verification,
+  { state }: CodeVerification,
   { isSpent }: Challenge,
   givenBox: RefObject<HTMLInputElement | null> | undefined,
 ) {

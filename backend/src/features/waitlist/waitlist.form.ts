@@ -1,4 +1,3 @@
-import { object, string } from 'yup';
 import {
   emailMaxLength,
   emailMissingMessage,
@@ -174,14 +173,12 @@ export function forEachField<T>(valueOf: (name: FormFieldName) => T): Readonly<R
 const isWhole = <T>(values: Partial<Record<FormFieldName, T>>): values is Record<FormFieldName, T> =>
   formFieldNames.every((name) => name in values);
 
-const schemaOf = (rule: FieldRule) =>
-  string()
-    .trim()
-    .default('')
-    .test('rule', (text, context) => {
-      const fault = rule(text);
-      return fault === null || context.createError({ message: fault });
-    });
-
-/** The same rules for a form: text is trimmed before it is checked. */
-export const waitlistFormSchema = object(forEachField((name) => schemaOf(formFields[name].rule)));
+/** What is wrong with a form, by field. Text is trimmed before it is checked. */
+export function waitlistFormFaults(form: WaitlistForm): Readonly<Partial<Record<FormFieldName, string>>> {
+  const faults: Partial<Record<FormFieldName, string>> = {};
+  for (const name of formFieldNames) {
+    const fault = formFields[name].rule(form[name].trim());
+    if (fault !== null) faults[name] = fault;
+  }
+  return faults;
+}

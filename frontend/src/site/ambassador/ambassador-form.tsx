@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useCodeCalls } from '../../verification/use-code-calls.ts';
-import { useVerification, type Verification } from '../../verification/use-verification.ts';
+import { useCodeVerification, type CodeVerification } from '../../verification/use-code-verification.ts';
 import { nameHint } from '../platform/name-hint.ts';
 import { PhoneField } from './phone-field.tsx';
 import { usePhoneCountry, withDialCode, type ChosenCountry } from './phone-country.ts';
@@ -28,7 +27,7 @@ type FieldName = keyof ApplicationValues;
 const fieldId = (name: FieldName) => `ambassador-${name}`;
 
 export function AmbassadorForm({ draft, onType, firstField, onApplied }: AmbassadorFormProps) {
-  const verification = useVerification(useCodeCalls('AMBASSADOR'));
+  const verification = useCodeVerification('AMBASSADOR');
   const phoneCountry = usePhoneCountry();
   const { form, field, formProps, pending } = useApplication(
     draft ?? emptyValues,
@@ -121,7 +120,7 @@ function goToEmail(): void {
 /** The form's rules and the result of submitting it. */
 function useApplication(
   values: ApplicationValues,
-  { forget }: Verification,
+  { forget }: CodeVerification,
   { chosen }: ChosenCountry,
   onApplied: () => void,
 ) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forEachField } from '@waitlist/backend/waitlist-form';
 import type { ApiError } from '../../platform/api-error.ts';
-import { problemOf, rejectedBy, type SignupValues } from './flow-state.ts';
+import { problemOf, rejectedBy, type SignupValues } from './join-state.ts';
 
 const values: SignupValues = {
   ...forEachField(() => ''),

@@ -1,15 +1,16 @@
-import { act } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forEachField } from '@waitlist/backend/waitlist-form';
-import type { JoinWaitlistMutation } from '../../generated/operations.ts';
-import { answeredByTest, failed, succeeded } from '../../testing/answers.ts';
+import type { JoinWaitlistInput, JoinWaitlistMutation } from '../../generated/operations.ts';
+import type { Attempt } from '../../platform/attempt.ts';
 import { tabStore } from '../../platform/session-store.ts';
-import { renderHookWithToasts } from '../../testing/render.tsx';
-import type { CodeCalls } from '../../verification/use-code-calls.ts';
-import type { FlowCalls } from './flow-calls.ts';
-import type { Submission } from './flow-state.ts';
+import { answeredByTest, failed, succeeded } from '../../testing/answers.ts';
+import { codeServer, scriptOf } from '../../testing/code-server.ts';
+import { renderHookWithServer } from '../../testing/render.tsx';
+import { refusal, type Script } from '../../testing/scripted-server.tsx';
+import type { Submission } from './join-state.ts';
 import { type PendingSignup, recallPendingSignup } from './pending-signup.ts';
-import { useWaitlistFlow } from './use-waitlist-flow.ts';
+import { useJoin } from './use-join.ts';
 
 const emptyValues = { ...forEachField(() => ''), newsConsent: false };
 const values = { ...emptyValues, firstName: 'Ada', email: 'ada@example.com', phoneNo: '98765 43210' };
@@ -19,31 +20,36 @@ const submission: Submission = {
   contact: { channel: 'EMAIL', destination: 'ada@example.com' },
 };
 const bySms: Submission = { ...submission, contact: { channel: 'SMS', destination: '+919876543210' } };
+const withCode = (referralCode: string): Submission => ({
+  ...submission,
+  join: { ...submission.join, referralCode },
+});
 const sentCode = { message: 'OTP sent.', codeLength: 4, expiresInSeconds: 300, resendAfterSeconds: 60 };
-const joinAnswer: JoinWaitlistMutation = {
-  joinWaitlist: {
-    message: 'You have joined.',
-    alreadyJoined: false,
-    referralCredited: false,
-    signup: { id: 'id-1', referralId: 'ADA12345' },
-  },
+const joinAnswer: JoinWaitlistMutation['joinWaitlist'] = {
+  message: 'You have joined.',
+  alreadyJoined: false,
+  referralCredited: false,
+  signup: { id: 'id-1', referralId: 'ADA12345' },
 };
+const known = { status: 'known', rank: 7, total: 9, nextStep: null };
 
 beforeEach(() => sessionStorage.clear());
 
 function setUp() {
-  const send = answeredByTest<CodeCalls['send']>();
-  const check = answeredByTest<CodeCalls['check']>();
-  const join = answeredByTest<FlowCalls['join']>();
-  const calls = {
-    join: join.call,
-    reportReferral: async () => {},
-    fetchRank: async () => ({ rank: 7, total: 9, nextStep: null }),
+  const { send, check, scripts } = codeServer();
+  const join = answeredByTest<(input: JoinWaitlistInput) => Promise<Attempt<typeof joinAnswer>>>();
+  const server = {
+    ...scripts,
+    JoinWaitlist: scriptOf('joinWaitlist', join.call),
+    UpdatePoints: vi.fn<Script>(() => ({ updatePoints: { message: 'Counted.' } })),
+    Rank: vi.fn<Script>(() => ({ rank: { rank: 7, total: 9, referralId: 'ADA12345', nextStep: null } })),
+    SignupsPaused: () => ({ signupsPaused: false }),
   };
-  const codeCalls = { send: send.call, check: check.call };
   const onJoined = vi.fn();
-  const { result } = renderHookWithToasts(() => useWaitlistFlow(emptyValues, calls, codeCalls, onJoined));
-  const perform = (action: () => unknown) => act(async () => void action());
+  const { result, perform } = renderHookWithServer(
+    () => useJoin({ referralCode: '', isShown: true, onJoined }),
+    server,
+  );
   const atCode = async (submitted = submission) => {
     await perform(() => result.current.submit(submitted));
     await perform(() => send.answer(succeeded(sentCode)));
@@ -53,22 +59,94 @@ function setUp() {
     await perform(() => result.current.confirm('1234'));
     await perform(() => check.answer(succeeded({ message: 'Verified.' })));
   };
-  return { send, check, join, onJoined, result, perform, atCode, atJoining };
+  const rankIs = (rank: object) =>
+    waitFor(() => expect(result.current.joined?.rank).toEqual(rank), { timeout: 10_000 });
+  return { send, check, join, server, onJoined, result, perform, atCode, atJoining, rankIs };
 }
 
+/** The dialog was closed, as by its cross. */
+const close = { keepsText: false };
+
 it('leads from the form by the code and the join to the result', async () => {
-  const { result, perform, join, onJoined, atJoining } = setUp();
+  const { result, perform, join, onJoined, atJoining, rankIs } = setUp();
   expect(result.current).toMatchObject({ step: 'form', values: emptyValues, pending: false });
   await atJoining();
   expect(result.current).toMatchObject({ step: 'joining', pending: true });
   await perform(() => join.answer(succeeded(joinAnswer)));
-  expect(result.current).toMatchObject({
-    step: 'result',
-    pending: false,
-    joined: { referralId: 'ADA12345', rank: { status: 'known', rank: 7, total: 9, nextStep: null } },
-  });
+  expect(result.current).toMatchObject({ step: 'result', joined: { referralId: 'ADA12345' } });
+  await rankIs(known);
+  expect(result.current.pending).toBe(false);
   expect(join.call.mock.calls).toEqual([[submission.join]]);
   expect(onJoined).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('You have joined.')).toBeTruthy();
+});
+
+it('leaves it to the title to say that the visitor had joined before', async () => {
+  const { result, perform, join, atJoining } = setUp();
+  await atJoining();
+  await perform(() => join.answer(succeeded({ ...joinAnswer, alreadyJoined: true })));
+  expect(result.current.title).toBe('You have joined.');
+  expect(screen.queryByText('You have joined.')).toBeNull();
+});
+
+describe('the rank', () => {
+  it('is looked up by user without a referral code', async () => {
+    const { perform, join, server, atJoining, rankIs } = setUp();
+    await atJoining();
+    await perform(() => join.answer(succeeded(joinAnswer)));
+    await rankIs(known);
+    expect(server.Rank.mock.calls).toEqual([[{ userId: 'id-1' }]]);
+    expect(server.UpdatePoints).not.toHaveBeenCalled();
+  });
+
+  it('is looked up by referral id with a code of 8 characters, which is reported first', async () => {
+    const { perform, join, server, atJoining, rankIs } = setUp();
+    await atJoining(withCode('FRIEND23'));
+    await perform(() => join.answer(succeeded(joinAnswer)));
+    await rankIs(known);
+    expect(server.UpdatePoints.mock.calls).toEqual([[{ referralCode: 'FRIEND23' }]]);
+    expect(server.Rank.mock.calls).toEqual([[{ referralId: 'ADA12345' }]]);
+    const [reported = 0] = server.UpdatePoints.mock.invocationCallOrder;
+    expect(reported).toBeLessThan(server.Rank.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('is looked up without reporting a shorter code, which the result keeps', async () => {
+    const { result, perform, join, server, atJoining, rankIs } = setUp();
+    await atJoining(withCode('FRIEND2'));
+    await perform(() => join.answer(succeeded(joinAnswer)));
+    expect(result.current.joined).toMatchObject({ enteredCode: 'FRIEND2' });
+    await rankIs(known);
+    expect(server.UpdatePoints).not.toHaveBeenCalled();
+  });
+
+  it('is unknown when three requests failed, and is counted again when asked', async () => {
+    const { result, perform, join, server, atJoining, rankIs } = setUp();
+    server.Rank.mockImplementation(() => refusal('INTERNAL'));
+    await atJoining();
+    await perform(() => join.answer(succeeded(joinAnswer)));
+    expect(result.current.joined?.rank).toEqual({ status: 'counting' });
+    await rankIs({ status: 'unknown' });
+    expect(server.Rank).toHaveBeenCalledTimes(3);
+    server.Rank.mockImplementation(() => ({
+      rank: { rank: 7, total: 9, referralId: 'ADA12345', nextStep: null },
+    }));
+    await perform(() => result.current.recount());
+    await rankIs(known);
+  });
+
+  it('is not shown once the result was closed', async () => {
+    const { result, perform, join, server, atJoining } = setUp();
+    const late = Promise.withResolvers<object>();
+    server.Rank.mockReturnValue(late.promise);
+    await atJoining();
+    await perform(() => join.answer(succeeded(joinAnswer)));
+    await waitFor(() => expect(server.Rank).toHaveBeenCalled());
+    await perform(() => result.current.putAside(close));
+    await perform(() =>
+      late.resolve({ rank: { rank: 7, total: 9, referralId: 'ADA12345', nextStep: null } }),
+    );
+    expect(result.current).toMatchObject({ step: 'form', joined: null });
+  });
 });
 
 it('keeps the form as it was when the contact is to be changed', async () => {
@@ -135,6 +213,16 @@ describe('a join that failed', () => {
     expect(send.call).toHaveBeenCalledTimes(1);
   });
 
+  it('because of a field that the form does not have stays where it is', async () => {
+    const { result, join, perform, atJoining } = setUp();
+    await atJoining();
+    await perform(() => join.answer(failed('VALIDATION_FAILED', { fields: { systemCountry: 'Unknown' } })));
+    expect(result.current).toMatchObject({
+      step: 'joining',
+      problem: { error: { code: 'VALIDATION_FAILED' } },
+    });
+  });
+
   it('because the verification is too old asks for another code', async () => {
     const { result, join, send, perform, atJoining } = setUp();
     await atJoining();
@@ -149,14 +237,14 @@ describe('a dialog that closes', () => {
   it('keeps a code that was sent', async () => {
     const { result, perform, atCode } = setUp();
     await atCode();
-    await perform(() => result.current.putAside(null));
+    await perform(() => result.current.putAside(close));
     expect(result.current.step).toBe('code');
   });
 
   it('lets a join finish', async () => {
     const { result, join, perform, atJoining } = setUp();
     await atJoining();
-    await perform(() => result.current.putAside(null));
+    await perform(() => result.current.putAside(close));
     await perform(() => join.answer(succeeded(joinAnswer)));
     expect(result.current.step).toBe('result');
   });
@@ -164,7 +252,7 @@ describe('a dialog that closes', () => {
   it('forgets the form, and requests based on it', async () => {
     const { result, send, perform } = setUp();
     await perform(() => result.current.submit(submission));
-    await perform(() => result.current.putAside(null));
+    await perform(() => result.current.putAside(close));
     expect(result.current).toMatchObject({ step: 'form', values: emptyValues, pending: false });
     await perform(() => send.answer(succeeded(sentCode)));
     expect(result.current.step).toBe('form');
@@ -172,12 +260,13 @@ describe('a dialog that closes', () => {
 
   it('keeps typed text for the next time, if requested, until it is submitted', async () => {
     const { result, join, perform, atJoining } = setUp();
-    await perform(() => result.current.putAside(values));
+    result.current.onType(values);
+    await perform(() => result.current.putAside({ keepsText: true }));
     expect(result.current).toMatchObject({ step: 'form', values, pending: false });
     await atJoining({ ...submission, values: emptyValues });
     expect(result.current.values).toBe(emptyValues);
     await perform(() => join.answer(succeeded(joinAnswer)));
-    await perform(() => result.current.putAside(values));
+    await perform(() => result.current.putAside({ keepsText: true }));
     expect(result.current).toMatchObject({ step: 'form', values: emptyValues, joined: null });
   });
 
@@ -185,7 +274,7 @@ describe('a dialog that closes', () => {
     const { result, join, perform, atJoining } = setUp();
     await atJoining();
     await perform(() => join.answer(succeeded(joinAnswer)));
-    await perform(() => result.current.putAside(null));
+    await perform(() => result.current.putAside(close));
     expect(result.current).toMatchObject({ step: 'form', values: emptyValues, joined: null });
   });
 });

@@ -1,9 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answeredByTest, failed, succeeded } from '../testing/answers.ts';
-import { renderHookWithToasts, renderWithToasts } from '../testing/render.tsx';
-import type { CodeCalls } from './use-code-calls.ts';
-import { useVerification } from './use-verification.ts';
+import { failed, succeeded } from '../testing/answers.ts';
+import { codeServer } from '../testing/code-server.ts';
+import { renderHookWithServer, renderWithToasts, settled } from '../testing/render.tsx';
+import { ScriptedServer } from '../testing/scripted-server.tsx';
+import { useCodeVerification } from './use-code-verification.ts';
 import type { Contact } from './verification-state.ts';
 
 const email: Contact = { channel: 'EMAIL', destination: 'ada@example.com' };
@@ -15,11 +17,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  const send = answeredByTest<CodeCalls['send']>();
-  const check = answeredByTest<CodeCalls['check']>();
-  const { result } = renderHookWithToasts(() => useVerification({ send: send.call, check: check.call }));
-  /** Does something and lets its effects happen. */
-  const perform = (action: () => unknown) => act(async () => void action());
+  const { send, check, scripts } = codeServer();
+  const { result, perform } = renderHookWithServer(() => useCodeVerification('WAITLIST'), scripts);
   const atCode = async (contact = email) => {
     await perform(() => result.current.start(contact));
     await perform(() => send.answer(succeeded(sentCode)));
@@ -270,16 +269,16 @@ describe('abandoned results', () => {
   });
 
   it('an answer that comes after the form was closed says nothing', async () => {
-    const send = answeredByTest<CodeCalls['send']>();
-    const check = vi.fn<CodeCalls['check']>();
+    const { send, scripts } = codeServer();
     function Form() {
-      const { start } = useVerification({ send: send.call, check });
+      const { start } = useCodeVerification('WAITLIST');
       return <button onClick={() => void start(email)}>Send</button>;
     }
-    const { rerender } = renderWithToasts(<Form />);
-    await act(async () => screen.getByText('Send').click());
-    rerender(<p>Closed</p>);
-    await act(async () => send.answer(succeeded(sentCode)));
+    const page = (content: ReactNode) => <ScriptedServer scripts={scripts}>{content}</ScriptedServer>;
+    const { rerender } = renderWithToasts(page(<Form />));
+    await settled(() => screen.getByText('Send').click());
+    rerender(page(<p>Closed</p>));
+    await settled(() => send.answer(succeeded(sentCode)));
     expect(screen.queryByText('OTP sent.')).toBeNull();
   });
 });

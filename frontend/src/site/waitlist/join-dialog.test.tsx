@@ -9,7 +9,7 @@ import { exampleSite } from '../../testing/example-site.ts';
 import { translatePage } from '../../testing/translate.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { renderSite } from '../testing/render-site.tsx';
-import { WaitlistFlow } from './waitlist-flow.tsx';
+import { JoinDialog } from './join-dialog.tsx';
 
 const choices: SignupChoicesQuery = {
   countries: [
@@ -61,7 +61,7 @@ function Page() {
       <button type="button" ref={opener} onClick={() => setOpen(true)}>
         Join
       </button>
-      <WaitlistFlow
+      <JoinDialog
         open={open}
         onClose={() => setOpen(false)}
         opener={opener}

@@ -46,7 +46,7 @@ export interface Joined {
 }
 
 /** Why a step failed, until the next action. */
-export interface FlowProblem {
+export interface JoinProblem {
   readonly error: ApiError;
   /** The server rejects another attempt before this time; epoch milliseconds. */
   readonly retryAtMs: number | null;
@@ -66,7 +66,7 @@ export function rejectedBy(error: ApiError, values: SignupValues): RejectedValue
   return rejected;
 }
 
-export function problemOf(error: ApiError, nowMs: number): FlowProblem {
+export function problemOf(error: ApiError, nowMs: number): JoinProblem {
   const { retryAfterSeconds } = error;
   return { error, retryAtMs: retryAfterSeconds === null ? null : nowMs + retryAfterSeconds * 1000 };
 }
