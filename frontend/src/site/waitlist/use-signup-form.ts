@@ -33,7 +33,7 @@ export function useSignupForm({ values: submitted, problem, onType }: Join, appa
       setTyped((now) => ({ ...now, [name]: value }));
     },
     /** From now on, what is wrong with the field is said. */
-    touch: (field: SignupField) => setTouched((now) => [...now, field]),
+    touch: (field: SignupField) => setTouched((now) => (now.includes(field) ? now : [...now, field])),
     errorOf: (field: SignupField): string | undefined => {
       const rejection = rejected[field];
       if (touched.includes(field) && faults[field] !== undefined) return faults[field];
