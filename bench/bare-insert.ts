@@ -13,7 +13,7 @@ export interface BareRow {
 
 const text = /* sql */ `
 INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone,
-  first_name, last_name, country, system_country, broker, referral_code)
+  first_name, last_name, country, system_country, answers, referral_code)
 VALUES ($1, $2, clock_timestamp(), $3, $4, $5, $6, $6, $7, $8, $9, $10, $11, $12, $13)`;
 
 /** The baseline for joins: one row, one prepared statement, one commit. */
@@ -37,7 +37,7 @@ export async function insertBareRow(
       lastName,
       country,
       systemCountry,
-      broker,
+      JSON.stringify({ broker }),
       referralCode,
     ],
   });

@@ -1,31 +1,46 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { UsageError } from '../backend/src/command-options.ts';
 import { createLifecycle, type Lifecycle } from '../backend/src/platform/lifecycle.ts';
 import { createLog } from '../backend/src/platform/log/log.ts';
+import { isKept, markdownOf, type Report, writeSection } from './report.ts';
 
-/** Exit codes of every benchmark: 0 all goals met, 1 not met or failed, 2 wrong command line, 130 interrupted. */
+/** Exit codes of every command: 0 all goals met, 1 not met or failed, 2 wrong command line, 130 interrupted. */
 const exitCodes = { missed: 1, usage: 2, interrupted: 130 } as const;
 
 export const log = createLog('warn');
 
 /**
- * Runs a benchmark with the arguments of the command line and ends the process.
+ * Runs a command of the laboratory with the arguments of the command line, prints its report, and ends the process. With
+ * `--write`, the report also replaces the command's section of RESULTS.md; `--help` shows the usage alone.
  *
- * @param measure returns whether all goals were met; throws {@link UsageError}.
+ * @param measure gets the other arguments; throws `UsageError`.
  */
 export async function runCommand(
+  name: string,
   usage: string,
-  measure: (args: string[], lifecycle: Lifecycle) => Promise<boolean>,
+  measure: (args: readonly string[], lifecycle: Lifecycle) => Promise<Report>,
 ): Promise<void> {
-  let finished = false;
+  let isFinished = false;
   const lifecycle = createLifecycle({
     log,
-    exit: (code) => process.exit(code === 0 && !finished ? exitCodes.interrupted : code),
+    exit: (code) => process.exit(code === 0 && !isFinished ? exitCodes.interrupted : code),
   });
+  const given = process.argv.slice(2);
+  const args = given.filter((arg) => arg !== '--write');
   try {
-    const good = await measure(process.argv.slice(2), lifecycle);
-    finished = true;
-    await lifecycle.stop(good ? 0 : exitCodes.missed);
+    if (args.includes('--help')) {
+      process.stdout.write(usage);
+      isFinished = true;
+      return await lifecycle.stop();
+    }
+    const report = await measure(args, lifecycle);
+    isFinished = true;
+    const section = markdownOf(
+      ['npm run', name, ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
+      report,
+    );
+    process.stdout.write(`\n${section}`);
+    if (given.length > args.length) await writeSection(section);
+    await lifecycle.stop(isKept(report) ? 0 : exitCodes.missed);
   } catch (error) {
     if (lifecycle.signal.aborted) await lifecycle.stop();
     else if (error instanceof UsageError) {
@@ -35,17 +50,22 @@ export async function runCommand(
   }
 }
 
-/** Today, `2026-01-31`. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
+interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly fallback: number;
+}
 
-/** Prints a result and writes it to `bench/results`, as Markdown and as JSON. */
-export async function publish(name: string, result: object, markdown: string): Promise<void> {
-  process.stdout.write(`\n${markdown}`);
-  const folder = new URL('results/', import.meta.url);
-  await mkdir(folder, { recursive: true });
-  await writeFile(new URL(`${name}.md`, folder), markdown);
-  await writeFile(new URL(`${name}.json`, folder), `${JSON.stringify(result, null, 2)}\n`);
-  say(`written to bench/results/${name}.md`);
+/**
+ * Parses the value of an option.
+ *
+ * @throws UsageError if it is not a whole number in the range.
+ */
+export function wholeNumber(name: string, text: string | undefined, { min, max, fallback }: Range): number {
+  if (text === undefined) return fallback;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new UsageError(`${name} must be a whole number from ${min} to ${max}`);
 }
 
 /** Reports on standard error what is being done. */

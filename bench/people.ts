@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { JoinInput } from '../backend/src/features/waitlist/waitlist.rules.ts';
 import { brokers } from '../backend/src/features/waitlist/waitlist.brokers.ts';
+import { smsCountry } from '../backend/src/features/verification/verification.sms-country.ts';
 import { countryWeights, firstNames, lastNames } from '../backend/src/seed/seed-names.ts';
 
 /** A referrer. */
@@ -32,23 +33,31 @@ export class PeopleSource {
     this.#emailDomains = emailDomains;
   }
 
-  make(count: number): readonly Person[] {
-    return Array.from({ length: count }, () => this.#makeOne());
+  /** @param codesBy how they can verify a contact: by text message where the product sends them; left out: either way. */
+  make(count: number, codesBy?: 'EMAIL' | 'SMS'): readonly Person[] {
+    const countries = countryWeights.filter(
+      (country) => codesBy === undefined || (country === smsCountry.code) === (codesBy === 'SMS'),
+    );
+    return Array.from({ length: count }, () => this.#makeOne(pick(countries)));
   }
 
-  #makeOne(): Person {
+  /** Someone on the list who is not its leader. */
+  pickReferrer(): Referrer {
+    return pick(this.#others);
+  }
+
+  #makeOne(country: string): Person {
     this.#made += 1;
     const number = String(this.#made);
-    const country = pick(countryWeights);
     const [firstName, lastName] = [pick(firstNames), pick(lastNames)];
-    const referrer = this.#pickReferrer();
+    const referrer = this.#drawReferrer();
     return {
       input: {
         firstName,
         lastName,
         email: `${firstName}.${lastName}.bench${number}@${pick(this.#emailDomains)}`.toLowerCase(),
         phoneNo:
-          country === 'IN'
+          country === smsCountry.code
             ? `+9198${number.padStart(8, '0')}`
             : `+1212${2_000_000 + (this.#made % 8_000_000)}`, // a number that may exist: others take longer to judge
         country,
@@ -56,15 +65,15 @@ export class PeopleSource {
         referralCode: referrer?.referralId,
         systemCountry: country,
       },
-      verifiedBy: country === 'IN' ? 'phone' : 'email',
+      verifiedBy: country === smsCountry.code ? 'phone' : 'email',
       referrer,
     };
   }
 
-  #pickReferrer(): Referrer | null {
+  #drawReferrer(): Referrer | null {
     const draw = Math.random();
     if (draw < influencerShare) return this.#influencer;
-    return draw < influencerShare + otherCodesShare ? pick(this.#others) : null;
+    return draw < influencerShare + otherCodesShare ? this.pickReferrer() : null;
   }
 }
 
@@ -76,7 +85,8 @@ export async function openPeopleSource(
 ): Promise<PeopleSource> {
   const seqs = Array.from({ length: 50_000 }, () => 1 + Math.floor(Math.random() * signups));
   const { rows: others } = await pool.query<Referrer>(
-    `SELECT seq::int, referral_id AS "referralId" FROM signup WHERE seq = ANY ($1)`,
+    `SELECT seq::int, referral_id AS "referralId" FROM signup LEFT JOIN score USING (seq)
+     WHERE seq = ANY ($1) AND coalesce(standing, 'waiting') = 'waiting' AND blocked_at IS NULL`,
     [seqs],
   );
   const { rows: leaders } = await pool.query<Referrer>(

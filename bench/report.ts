@@ -1,212 +1,108 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
-import { adminRatios } from './admin-report.ts';
-import type { AdminReadResult } from './admin-reads-bench.ts';
-import type { CheckResult } from './check-results.ts';
-import type { ExportResult } from './export-bench.ts';
-import type { HttpResults } from './http-bench.ts';
-import type { JoinContender } from './join-bench.ts';
-import { largestDifference, type LoginResult } from './login-bench.ts';
-import { ratios, type Round, spread, type Spread } from './measure.ts';
-import type { RankResult } from './rank-bench.ts';
-import { cpuRatio, type RankHttpResult } from './rank-http-bench.ts';
+import type { Spread } from './measure.ts';
 
-/** Everything one run measured. */
-export interface Measurements {
-  readonly signups: number;
-  readonly postgres: string;
-  /** The part of the processors that others used while the benchmark rested. */
-  readonly otherWork: Spread;
-  readonly joins: ReadonlyMap<JoinContender, readonly Round[]>;
-  readonly http: HttpResults;
-  readonly ranks: readonly RankResult[];
-  readonly rankHttp: RankHttpResult;
-  /** Null when they were left out. */
-  readonly admin: { readonly reads: readonly AdminReadResult[]; readonly exported: ExportResult } | null;
-  readonly login: LoginResult;
-  readonly checks: readonly CheckResult[];
-}
-
-/** One ratio, and whether it meets the product's promise. */
-export interface Ratio {
+/** One line of a report: what was measured, and whether it is as promised. */
+export interface Row {
   readonly what: string;
-  readonly ratio: Spread;
-  readonly goal: string | null;
-  readonly met: boolean;
-  /** The medians it is computed from. */
-  readonly figures: string;
+  readonly measured: string;
+  /** What is promised; left out: nothing is. */
+  readonly goal?: string;
+  readonly isKept?: boolean;
+  /** What else is known of it. */
+  readonly details?: string;
 }
 
+/** The result of a command. */
 export interface Report {
-  readonly date: string;
-  readonly signups: number;
-  readonly machine: string;
-  readonly otherWork: Spread;
-  readonly ratios: readonly Ratio[];
-  readonly checks: readonly CheckResult[];
+  /** How it was measured, in sentences. */
+  readonly about: string;
+  readonly rows: readonly Row[];
 }
 
-/** Computes the ratios of a run. */
-export function reportOf(measured: Measurements, date: Date): Report {
-  const { admin } = measured;
-  return {
-    ...headOf(measured, date),
-    ratios: [
-      ...joinRatios(measured),
-      ...httpRatios(measured.http),
-      ...rankHttpRatios(measured.rankHttp),
-      ...rankRatios(measured.ranks),
-      ...(admin === null ? [] : adminRatios(admin.reads, admin.exported)),
-      loginRatio(measured.login),
-    ],
-    checks: measured.checks,
-  };
-}
+/** Whether everything is as promised. */
+export const isKept = ({ rows }: Report): boolean =>
+  rows.length > 0 && rows.every((row) => row.isKept !== false);
 
-/** The same for admins' reads only. */
-export const readsReportOf = (
-  measured: RunHead & { readonly admin: NonNullable<Measurements['admin']> },
-  date: Date,
-): Report => ({
-  ...headOf(measured, date),
-  ratios: adminRatios(measured.admin.reads, measured.admin.exported),
-  checks: [],
-});
-
-type RunHead = Pick<Measurements, 'signups' | 'postgres' | 'otherWork'>;
-
-const headOf = ({ signups, postgres, otherWork }: RunHead, date: Date) => ({
-  date: date.toISOString().slice(0, 10),
-  signups,
-  otherWork,
-  machine: `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, PostgreSQL ${postgres}, Node ${process.versions.node}`,
-});
-
-function joinRatios({ joins }: Measurements): readonly Ratio[] {
-  const [join = [], insert = []] = [joins.get('join'), joins.get('insert')];
-  const ratio = ratios(join, insert, 'perSecond');
+/** A command's section of RESULTS.md. */
+export function markdownOf(command: string, { about, rows }: Report): string {
+  const hasDetails = rows.some(({ details }) => details !== undefined);
+  const line = (cells: readonly string[]) =>
+    `| ${(hasDetails ? cells : cells.slice(0, 4)).map((cell) => cell.replaceAll('|', '/')).join(' | ')} |`;
   return [
-    {
-      what: 'whole join through the service / bare INSERT, per second',
-      ratio,
-      goal: '≥ 1.0',
-      met: ratio.median >= 1,
-      figures: `${rate(join)} / ${rate(insert)}`,
-    },
-    {
-      what: 'whole join / bare INSERT, p99 latency',
-      ratio: ratios(join, insert, 'p99Ms'),
-      goal: null,
-      met: true,
-      figures: `${millis(join, 'p99Ms')} / ${millis(insert, 'p99Ms')}`,
-    },
-  ];
-}
-
-const joinGoals = { rest: 0.8, graphql: 0.6 } as const;
-
-function httpRatios({ rounds, cpuMsPerRequest }: HttpResults): readonly Ratio[] {
-  const bare = rounds.get('bare') ?? [];
-  return (['rest', 'graphql'] as const).map((name) => {
-    const goal = joinGoals[name];
-    const own = rounds.get(name) ?? [];
-    const ratio = ratios(own, bare, 'perSecond');
-    const cpu = (of: 'rest' | 'graphql' | 'bare') => (cpuMsPerRequest.get(of) ?? Number.NaN).toFixed(2);
-    return {
-      what: `whole join through ${name === 'rest' ? 'REST' : 'GraphQL'} / bare node:http server, per second`,
-      ratio,
-      goal: `≥ ${goal}`,
-      met: ratio.median >= goal,
-      figures: `${rate(own)} / ${rate(bare)}; ${cpu(name)} / ${cpu('bare')} ms of the server's processor per request`,
-    };
-  });
-}
-
-const rankHttpGoal = 1;
-
-function rankHttpRatios(result: RankHttpResult): readonly Ratio[] {
-  const micros = (of: 'rest' | 'graphql' | 'mercurius') =>
-    spread(result.cpuMicros.get(of) ?? []).median.toFixed(0);
-  return (['graphql', 'rest'] as const).map((name) => {
-    const ratio = cpuRatio(result, name);
-    const isGoal = name === 'graphql';
-    return {
-      what: `rank over ${isGoal ? 'GraphQL' : 'REST'} / over Mercurius, the server's processor per request`,
-      ratio,
-      goal: isGoal ? `≤ ${rankHttpGoal}` : null,
-      met: !isGoal || ratio.median <= rankHttpGoal,
-      figures: `${micros(name)} µs / ${micros('mercurius')} µs`,
-    };
-  });
-}
-
-function loginRatio({ known, unknown, good }: LoginResult): Ratio {
-  return {
-    what: 'failed login with an unknown email / with a known one',
-    ratio: spread([unknown.median / known.median]),
-    goal: `within ${100 * largestDifference} %`,
-    met: good,
-    figures: `${unknown.median.toFixed(2)} ms / ${known.median.toFixed(2)} ms`,
-  };
-}
-
-const rankGoal = 3;
-
-function rankRatios(results: readonly RankResult[]): readonly Ratio[] {
-  const smallest = Math.min(...results.map(({ signups }) => signups));
-  return results
-    .filter(({ signups }) => signups > smallest)
-    .flatMap(({ signups, people, rounds }) => {
-      const base =
-        results.find((other) => other.signups === smallest && other.people === people)?.rounds ?? [];
-      return (['p50Ms', 'p99Ms'] as const).map((figure): Ratio => {
-        const ratio = ratios(rounds, base, figure);
-        const isRank = people !== 'round trip';
-        const subject = isRank ? `rank of people with ${people}` : 'SELECT 1, for reference';
-        return {
-          what: `${subject.replace('people with top', 'people at the top')}, ${figure.slice(0, 3)}: ${number(signups)} / ${number(smallest)} signups`,
-          ratio,
-          goal: isRank ? `≤ ${rankGoal}` : null,
-          met: !isRank || ratio.median <= rankGoal,
-          figures: `${millis(rounds, figure)} / ${millis(base, figure)}`,
-        };
-      });
-    });
-}
-
-/** The report as Markdown. */
-export function markdownOf({ date, signups, machine, otherWork, ratios: rows, checks }: Report): string {
-  const ratioRows = rows.map(({ what, ratio, goal, met, figures }) => {
-    const verdict = goal === null ? '' : `${goal} ${met ? 'met' : 'MISSED'}`;
-    return `| ${what} | **${ratio.median.toFixed(2)}** | ${ratio.min.toFixed(2)}–${ratio.max.toFixed(2)} | ${verdict} | ${figures} |`;
-  });
-  const checkRows = checks.map(
-    ({ what, compared, wrong }) => `| ${what} | ${number(compared)} | ${number(wrong)} |`,
-  );
-  return [
-    `# ${number(signups)} signups, ${date}`,
+    `## ${command}`,
     '',
-    `${machine}. Other work took ${percent(otherWork.min)} to ${percent(otherWork.max)} of the processors while the benchmark rested. Ratios of one run; see bench/README.md for what each row means.`,
+    `${new Date().toISOString().slice(0, 10)}, ${machine()}. ${about}`,
     '',
-    '| what | median ratio | of the rounds | goal | medians behind it |',
-    '| --- | --- | --- | --- | --- |',
-    ...ratioRows,
+    line(['what', 'measured', 'goal', '', 'details']),
+    line(['---', '---', '---', '---', '---']),
+    ...rows.map((row) =>
+      line([
+        row.what,
+        `**${row.measured}**`,
+        row.goal ?? '',
+        row.isKept === undefined ? '' : row.isKept ? 'met' : 'MISSED',
+        row.details ?? '',
+      ]),
+    ),
     '',
-    ...(checks.length === 0 ? [] : ['| checked after the runs | compared | wrong |', '| --- | --- | --- |']),
-    ...checkRows,
-    ...(checks.length === 0 ? [] : ['']),
   ].join('\n');
 }
 
-/** Whether everything promised was measured and every check agrees. */
-export const isGood = ({ ratios: rows, checks }: Report): boolean =>
-  rows.every(({ met }) => met) && checks.every(({ wrong }) => wrong === 0);
+const machine = (): string =>
+  `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB of memory, Node ${process.versions.node}`;
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const results = new URL('RESULTS.md', import.meta.url);
 
-const number = (value: number): string => value.toLocaleString('en');
+/** Puts a section in the place of the last result of the same command, or at the end. */
+export async function writeSection(section: string): Promise<void> {
+  const headingOf = (text: string) => text.slice(0, text.indexOf('\n'));
+  const sections = (await readFile(results, 'utf8')).split(/^(?=## )/m);
+  const place = sections.findIndex((each) => headingOf(each) === headingOf(section));
+  sections.splice(place === -1 ? sections.length : place, 1, section);
+  await writeFile(results, `${sections.map((each) => each.trimEnd()).join('\n\n')}\n`);
+}
 
-const rate = (rounds: readonly Round[]): string =>
-  `${number(Math.round(spread(rounds.map(({ perSecond }) => perSecond)).median))}/s`;
+/** A ratio, and what it has to be at least or at most. */
+export function ratioRow(
+  what: string,
+  { median, min, max }: Spread,
+  details: string,
+  goal?: { readonly atLeast: number } | { readonly atMost: number },
+): Row {
+  const measured = `${median.toFixed(2)} (${min.toFixed(2)}–${max.toFixed(2)})`;
+  if (goal === undefined) return { what, measured, details };
+  return 'atLeast' in goal
+    ? { what, measured, details, goal: `≥ ${goal.atLeast}`, isKept: median >= goal.atLeast }
+    : { what, measured, details, goal: `≤ ${goal.atMost}`, isKept: median <= goal.atMost };
+}
 
-const millis = (rounds: readonly Round[], figure: 'p50Ms' | 'p99Ms'): string =>
-  `${spread(rounds.map((round) => round[figure])).median.toFixed(2)} ms`;
+/** A number of things that must be none. */
+export const noneRow = (what: string, count: number, details?: string): Row => ({
+  what,
+  measured: number(count),
+  goal: '0',
+  isKept: count === 0,
+  ...(details === undefined ? {} : { details }),
+});
+
+/** `3 × a, b` */
+export const tallied = (words: readonly string[]): string =>
+  [...Map.groupBy(words, (word) => word)]
+    .toSorted(([, one], [, other]) => other.length - one.length)
+    .map(([word, { length }]) => (length === 1 ? word : `${number(length)} × ${word}`))
+    .join(', ');
+
+export const number = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 1 });
+
+/** A time in milliseconds, for people; infinite: never. */
+export const time = (ms: number): string =>
+  !Number.isFinite(ms)
+    ? 'never'
+    : ms < 10
+      ? `${ms.toFixed(2)} ms`
+      : ms < 995
+        ? `${ms.toFixed(0)} ms`
+        : `${(ms / 1000).toFixed(2)} s`;
+
+export const percent = (share: number): string => `${Math.round(100 * share)} %`;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { sharedBrowser } from './browser.ts';
@@ -107,6 +107,28 @@ it.each(budgets.filter(({ path }) => isFullMatrix || !loadedAlike.includes(path)
     }
   },
 );
+
+/** The most that the dialog to join may load, in bytes compressed by brotli. Half of it is React and the API client. */
+const dialogBudget = 184 * kb;
+
+it('the dialog to join loads its budget of scripts', async () => {
+  const context = await browser.newContext({ baseURL: site.origin, viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  await page.locator('main [data-opens=waitlist]').first().click();
+  await page.getByRole('dialog').getByLabel('First name').waitFor();
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  const sizes = await Promise.all(
+    [...scripts].map(async (path) => brotliCompressSync(await textAt(path)).length),
+  );
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(dialogBudget);
+});
 
 it.each(['/', '/status'])('the largest text of %s on a phone waits for no script', async (path) => {
   const context = await browser.newContext({ baseURL: site.origin, viewport: { width: 412, height: 823 } });

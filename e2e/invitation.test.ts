@@ -57,7 +57,10 @@ describe('an invitation', () => {
   it('is issued by an ADMIN, opened by its owner and redeemed by the app', async () => {
     const person = await waiting('Grace');
     const { admin, panel, link, code } = await invite(person);
-    await admin.page.getByRole('region', { name: 'Rank' }).getByText('None', { exact: true }).waitFor();
+    await admin.page
+      .getByRole('region', { name: 'Rank' })
+      .getByText(/^· was #\d+$/)
+      .waitFor();
     await admin.expectAccessible('invited');
 
     for (const width of usualWidths) {

@@ -34,8 +34,8 @@ describe('the line about the country', () => {
     const visitor = await arrive({ from, width: 390, path: 'about:blank' });
     const { page } = visitor;
     const { promise: measured, resolve: answer } = Promise.withResolvers<void>();
-    await page.route('**/graphql', (route) => measured.then(() => route.continue()));
-    const answered = page.waitForResponse('**/graphql');
+    await page.route('**/api/geo', (route) => measured.then(() => route.continue()));
+    const answered = page.waitForResponse('**/api/geo');
     await page.goto('/');
     const line = page.getByRole('listitem').filter({ has: page.locator('[data-island=country]') });
     await page.evaluate(() => document.fonts.ready);

@@ -127,8 +127,18 @@ export async function bundleServer(entryPoints, output) {
     logLevel: 'warning',
   });
   await stop(); // its helper process would stay as long as we do
+  for (const program of Object.keys(entryPoints)) refuseRenamedTypes(join(output, `${program}.js`));
   for (const folder of ['migrations/baseline', 'migrations/functions', 'migrations/views'])
     cpSync(join(root, 'backend', folder), join(output, folder), { recursive: true });
+}
+
+/** GraphQL would show the number that a class got. @param {string} program Its bundle. */
+function refuseRenamedTypes(program) {
+  const decorated = /^(\w+?)\d+ = __decorateClass\(\[\s*(?:\(0, \w+\.)?(ObjectType|InputType)\d*\)?\((?!")/gm;
+  for (const [, name, decorator] of readFileSync(program, 'utf8').matchAll(decorated))
+    throw new Complaint(
+      `Another export is called ${name}, too: write @${decorator}('${name}', …) above the class`,
+    );
 }
 
 async function buildFrontend() {

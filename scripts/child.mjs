@@ -12,14 +12,47 @@ const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
  * @param {string} node @param {string[]} args @param {Readonly<Record<string, string>>} [variables] Set for the child.
  * @returns {Promise<number>}
  */
-export function runProgram(node, args, variables = {}) {
-  const child = spawn(node, args, {
+export const runProgram = (node, args, variables = {}) => exitCode(startProgram(node, args, variables));
+
+/**
+ * The same for a program that says every few seconds that it is alive, once it works. When it falls silent after that,
+ * frozen or in an endless loop, it is killed.
+ *
+ * @param {string} node @param {string[]} args @param {Readonly<Record<string, string>>} [variables] Set for the child.
+ * @param {number} [silentMs] @returns {Promise<import('./supervise.mjs').Ended>}
+ */
+export async function superviseProgram(node, args, variables = {}, silentMs = 30_000) {
+  const child = startProgram(node, args, variables);
+  let wasReady = false;
+  let wasStopped = false;
+  let silentTicks = 0;
+  child.on('message', () => {
+    wasReady = true;
+    silentTicks = 0;
+  });
+  // Ticks are counted, not time: after a sleep of the whole machine, the child gets its chance.
+  const ticks = 10;
+  const timer = setInterval(() => {
+    if (wasReady && (silentTicks += 1) > ticks) child.kill('SIGKILL');
+  }, silentMs / ticks);
+  const stop = () => void (wasStopped = true);
+  for (const signal of FORWARDED) process.once(signal, stop);
+  try {
+    return { code: await exitCode(child), wasReady, wasStopped };
+  } finally {
+    clearInterval(timer);
+    for (const signal of FORWARDED) process.off(signal, stop);
+  }
+}
+
+/** @param {string} node @param {string[]} args @param {Readonly<Record<string, string>>} variables */
+function startProgram(node, args, variables) {
+  return spawn(node, args, {
     cwd: root,
     env: { ...projectEnvironment(node), ...variables },
-    // The channel carries nothing. It closes when this process is killed, by which the child knows that it is alone.
+    // The channel closes when this process is killed, by which the child knows that it is alone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
-  return exitCode(child);
 }
 
 /**

@@ -1,11 +1,12 @@
 // Runs a task of the project on whatever Node 20 or newer a machine has: installs and builds what is missing, then hands
 // over to the project's own Node. Plain JavaScript without packages, because it comes before them.
 import { existsSync } from 'node:fs';
-import { runProgram } from './child.mjs';
+import { runProgram, superviseProgram } from './child.mjs';
 import { buildIfNeeded } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { Complaint, explain } from './progress.mjs';
 import { projectNode, root } from './project.mjs';
+import { supervise } from './supervise.mjs';
 import { tasks } from './tasks.mjs';
 
 const [name = '', ...extra] = process.argv.slice(2);
@@ -28,12 +29,12 @@ async function runTask(name, extra) {
   if (task.builds) await buildIfNeeded();
   const node = projectNode();
   for (const [index, step] of task.steps.entries()) {
-    const args = [...(task.dotEnv && existsSync('.env') ? ['--env-file=.env'] : []), ...step];
-    const code = await runProgram(
-      node,
-      index === task.steps.length - 1 ? [...args, ...extra] : args,
-      task.variables,
-    );
+    const isLast = index === task.steps.length - 1;
+    const dotEnv = task.dotEnv && existsSync('.env') ? ['--env-file=.env'] : [];
+    const args = [...dotEnv, ...step, ...(isLast ? extra : [])];
+    const code = await (isLast && task.supervised
+      ? supervise(() => superviseProgram(node, args, task.variables))
+      : runProgram(node, args, task.variables));
     if (code !== 0) return code;
   }
   return 0;

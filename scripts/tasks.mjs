@@ -2,6 +2,7 @@
  * @typedef {object} Task
  * @property {string} does One line for people.
  * @property {boolean} [needsEverything] Installs what only development needs, too.
+ * @property {boolean} [supervised] Starts its last step again when that fails.
  * @property {boolean} [builds] Builds first whatever changed since the last build.
  * @property {boolean} [dotEnv] Reads `.env`; variables that are set already win.
  * @property {Readonly<Record<string, string>>} [variables] Environment variables, whatever is set outside; empty counts as unset.
@@ -25,6 +26,7 @@ export const tasks = {
     does: 'build what changed and serve everything',
     builds: true,
     dotEnv: true,
+    supervised: true,
     steps: [built('main')],
   },
   demo: {
@@ -37,6 +39,7 @@ export const tasks = {
       SMTP_URL: '',
       TWILIO_ACCOUNT_SID: '',
     },
+    supervised: true,
     steps: [built('seed', '--demo'), built('main')],
   },
   dev: {
@@ -60,36 +63,35 @@ export const tasks = {
     dotEnv: true,
     steps: [built('admin')],
   },
-  bench: { does: 'run the benchmarks', needsEverything: true, steps: [source('bench/run.ts')] },
-  launch: {
-    does: 'have visitors join through the product and a mail server, and time their waits',
+  bench: {
+    does: 'run the benchmarks',
     needsEverything: true,
     builds: true,
-    steps: [source('bench/launch/run.ts')],
+    steps: [source('bench/bench.ts')],
+  },
+  launch: {
+    does: 'have visitors join through the product and a mail server, and time their waits: --minutes N',
+    needsEverything: true,
+    builds: true,
+    steps: [source('bench/launch.ts')],
   },
   drill: {
     does: 'rehearse an accident on servers of its own: NAME',
     needsEverything: true,
     builds: true,
-    steps: [source('bench/drills/run.ts')],
+    steps: [source('bench/drill.ts')],
   },
   lighthouse: {
     does: 'have Lighthouse look at every public page',
     needsEverything: true,
     builds: true,
-    steps: [['scripts/install-lighthouse.mjs'], source('bench/lighthouse/run.ts')],
+    steps: [['scripts/install-lighthouse.mjs'], source('bench/lighthouse.ts')],
   },
   screens: {
     does: 'time the screens of the back office with a million signups',
     needsEverything: true,
     builds: true,
-    steps: [source('bench/screens/run.ts')],
-  },
-  soak: {
-    does: 'run everything at once for a long time and watch what grows: --minutes N',
-    needsEverything: true,
-    builds: true,
-    steps: [source('bench/soak/run.ts')],
+    steps: [source('bench/screens.ts')],
   },
   codegen: {
     does: 'write schema.graphql, the generated hooks and documents',

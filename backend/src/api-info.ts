@@ -1,35 +1,15 @@
+import { features } from './features.ts';
 import { webhooksOfDocument } from './features/webhook/webhook.openapi.ts';
 import type { Brand } from './platform/brand/brand.ts';
 import type { Env } from './platform/env/env.ts';
 import { explorerPath } from './platform/graphql/explorer.ts';
 import { sharedFailuresInMarkdown } from './platform/openapi/openapi.failures.ts';
 import type { ApiInfo } from './platform/openapi/openapi.routes.ts';
-import type { ApiTag } from './platform/openapi/openapi.tags.ts';
 
-const tag = (name: string, title: string, description: string): ApiTag => ({ name, title, description });
-
-/** The features with REST calls, in the document's order. */
-export const apiTags = {
-  verification: tag(
-    'verification',
-    'Verification',
-    'Verification codes prove that a caller has access to an email address or a mobile number.',
-  ),
-  waitlist: tag('waitlist', 'Waitlist', 'Signing up for the waitlist with a verified contact.'),
-  referral: tag('referral', 'Referrals', 'Ranks, points and who referred whom.'),
-  ambassador: tag('ambassador', 'Ambassadors', 'Applications to be a campus ambassador.'),
-  faq: tag('faq', 'FAQ', 'Questions and answers that visitors read and editors change.'),
-  dashboard: tag('dashboard', 'Dashboard', 'Totals of the waitlist.'),
-  geo: tag('geo', 'Country', 'The country of an IP address, from a database on this server.'),
-  clientError: tag('client-error', 'Client errors', "Script errors of pages, for the server's log."),
-  user: tag('user', 'Users', 'The users on the waitlist, listed and exported.'),
-  invite: tag('invite', 'Invitations', 'Codes that admit users to your app, which checks and redeems them.'),
-  segment: tag('segment', 'Segments', 'Conditions that choose users for a message.'),
-  mailing: tag('mailing', 'Mailings', 'Messages to many users: invitation waves and broadcasts.'),
-  message: tag('message', 'Messages', 'Bounces and complaints about emails to users.'),
-  server: tag('server', 'Server', 'The version that is running.'),
-  admin: tag('admin', 'Admin accounts', 'Admin accounts and their sessions.'),
-} as const;
+/** The sections of the document, each once: several features may share one. */
+const tags = [
+  ...new Map(features.parts.toReversed().flatMap(({ tag }) => (tag ? [[tag.name, tag]] : []))).values(),
+];
 
 /** The OpenAPI document's description of the API as a whole. */
 export const apiInfo = ({ name, supportEmail }: Brand, { production }: Pick<Env, 'production'>): ApiInfo => ({
@@ -59,6 +39,6 @@ shown to the user, \`code\` is for programs, \`fields\` has a message for each i
 ${sharedFailuresInMarkdown()}
 `,
   contact: { name, email: supportEmail },
-  tags: Object.values(apiTags),
+  tags,
   webhooks: webhooksOfDocument(),
 });

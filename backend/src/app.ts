@@ -1,38 +1,48 @@
-import 'reflect-metadata'; // first: the decorators of the GraphQL types need it
-import { boundPort } from './platform/port.ts';
-import { mountApis } from './apis.ts';
+import { adminLegacies, type Base, entities, features, personErasers } from './features.ts'; // first: it loads what decorators need
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { inviteStanding } from './features/invite/invite.standing.ts';
 import { SetupLink } from './features/account/account.setup-link.ts';
 import { joinConnections } from './features/waitlist/waitlist.join-queue.ts';
 import type { BackupKeeper } from './platform/backup/backup-keeper.ts';
-import { joinedList, partnerLists } from './platform/brand/brand-lists.ts';
 import { type Brand, textsOf } from './platform/brand/brand.ts';
+import { joinedOf } from './platform/brand/joined.ts';
 import { openDatabase, openPool } from './platform/database/database.ts';
 import { Orm } from './platform/database/orm.ts';
 import { DatabaseWatch } from './platform/database/database-watch.ts';
 import { openReplicas } from './platform/database/replicas.ts';
 import { migrateWhenReachable } from './platform/database/migrate.ts';
 import { withDeadline } from './platform/deadline.ts';
+import { Delivery } from './platform/delivery/delivery.ts';
 import type { Env } from './platform/env/env.ts';
+import type { Core, OpenedFeature } from './platform/feature.ts';
+import { mountGraphql } from './platform/graphql/endpoint.ts';
 import { closeDrained } from './platform/http/draining.ts';
 import { mountHealth } from './platform/http/health.ts';
-import type { RestRoute } from './platform/http/rest-api.ts';
+import { mountRestApi, type RestRoute } from './platform/http/rest-api.ts';
 import { createServer } from './platform/http/server.ts';
-import { jobConnections, type RunningJobs, startJobs, troubleIn } from './platform/jobs/start-jobs.ts';
+import { noticeConnections, slotsFor } from './platform/jobs/lanes.ts';
+import {
+  type FeatureJobs,
+  jobConnections,
+  type RunningJobs,
+  startJobs,
+  watchTimeouts,
+} from './platform/jobs/start-jobs.ts';
+import { RequestLimits } from './platform/limits/request-limits.ts';
 import { type MetricsOptions, mountMetrics } from './platform/metrics/metrics.ts';
 import { GaugeWatch } from './platform/metrics/watched-gauges.ts';
+import { tagged } from './platform/openapi/openapi.tags.ts';
 import { outboxLink, outboxToken } from './platform/outbox/outbox.access.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
+import { boundPort } from './platform/port.ts';
+import { createSecrets, type Secrets } from './platform/secrets/secrets.ts';
+import type { LiveData } from './platform/pages/page-data.ts';
 import { servePages } from './platform/pages/pages.ts';
 import { siteOf } from './platform/pages/site.ts';
-import { servePagesFromSources } from './platform/pages/pages-from-sources.ts';
-import { entities } from './entities.ts';
-import { featureGauges } from './gauges.ts';
-import { featureJobs } from './jobs.ts';
-import { createServices, type Services } from './services.ts';
-import { type MessageTemplates, messageTemplates, storedTemplates } from './templates.ts';
+import { createSchema } from './schema.ts';
+import { apiInfo } from './api-info.ts';
 
 export interface AppOptions {
   readonly env: Env;
@@ -45,6 +55,8 @@ export interface AppOptions {
   /** Serve the front end from its sources, with hot reload, instead of from the build. */
   readonly fromSources: boolean;
   readonly log: Logger;
+  /** Called when the app cannot go on; without it, the error is thrown where nothing catches it. */
+  readonly fail?: (error: Error) => void;
   /** Undefined if the app takes no backups. */
   readonly backups?: Pick<BackupKeeper, 'report'> | undefined;
 }
@@ -74,24 +86,20 @@ export interface App {
   stop(): Promise<void>;
 }
 
-/** The composition root: the only place that sees every feature. */
+/** The composition root. What each feature has stands in its `feature.ts`. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { env, databaseUrl, log } = options;
+  const { env, databaseUrl, log, fail = throwUncaught } = options;
   const connections = openConnections(options);
-  const { watch, database, pool, joinPool, jobPool, replicas } = connections;
-  const orm = new Orm(entities);
+  const { watch, database, pool, joinPool, jobPool, watchPool, replicas } = connections;
   const isDatabaseAway = () => watch.breaker.isOpen;
   const state: MutableState = { started: false, publicUrl: publicUrlOf(env, env.port), jobs: undefined };
-  const services = await createServices(options, {
-    ...connections,
-    orm,
-    isDatabaseAway,
-    reader: replicas.reader,
-    pickReader: replicas.pick,
-    publicUrl: () => state.publicUrl,
-  });
+  const publicUrl = () => state.publicUrl;
+  const product = await openFeatures(options, { ...connections, isDatabaseAway, publicUrl });
+  const { services, opened } = product;
   const setupLink = new SetupLink({ setup: services.setup, dataDir: env.dataDir, log });
-  const watchedGauges = new GaugeWatch({ pool: jobPool, log, gauges: featureGauges });
+  const gauges = features.parts.flatMap((feature) => feature.gauges ?? []);
+  const watchedGauges = new GaugeWatch({ pool: jobPool, log, gauges });
+  const requestLimits = createRequestLimits(options, pool, services.secrets);
   const stopping = new AbortController();
   const operations = {
     pools: { main: pool, join: joinPool, jobs: jobPool, ...replicas.pools },
@@ -101,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs: () => state.jobs?.report(),
     backups: () => options.backups?.report(),
   };
-  const { server, restRoutes } = await createSite(options, services, operations, state);
+  const { server, restRoutes } = await createSite(options, { product, requestLimits, operations, state });
   return {
     restRoutes,
     async start(signal) {
@@ -111,31 +119,80 @@ export async function createApp(options: AppOptions): Promise<App> {
       watch.start();
       await migrateWhenReachable(database, env.databaseDirectUrl ?? databaseUrl, { log, signal });
       await replicas.watch();
-      const jobs = featureJobs(services, templatesOf(options, services, state), { orm, pool: jobPool, env });
-      state.jobs = await startJobs({ pool: jobPool, log, slots: services.slots, ...jobs });
-      services.requestLimits.start();
+      const jobs = jobsOf(opened);
+      state.jobs = await startJobs({ ...jobs, pool: jobPool, watchPool, slots: slotsFor(env), log, fail });
+      requestLimits.start();
       void watchedGauges.watch(stopping.signal);
-      const { publicUrl } = state;
-      const setup = await setupLink.open({ publicUrl, port });
+      const setup = await setupLink.open({ publicUrl: state.publicUrl, port });
       state.started = true;
-      return { port, publicUrl, setup, outboxUrl: outboxUrlOf(services, publicUrl) };
+      return { port, publicUrl: state.publicUrl, setup, outboxUrl: outboxUrlOf(services) };
     },
     async stop() {
       state.started = false;
       stopping.abort();
       await setupLink.close();
       await closeDrained(server);
-      await services.joinQueue.drain();
-      await services.requestLimits.stop();
+      await requestLimits.stop();
       await state.jobs?.stop();
-      for (const each of [...Object.values(services.delivery), services.webhookSender]) each.close();
+      for (const feature of opened.toReversed()) await feature.close?.();
+      for (const each of Object.values(services.delivery)) each.close();
       await connections.close();
     },
   };
 }
 
+type Product = Awaited<ReturnType<typeof openFeatures>>;
+
+/** What every feature is built on, and the features over it. They know nothing about HTTP. */
+function openFeatures(
+  { env, appSecret, brand, log }: AppOptions,
+  { replicas, ...given }: Connections & Pick<Base, 'isDatabaseAway' | 'publicUrl'>,
+) {
+  const over = (mailConnections: number, smtp = env.smtp) =>
+    new Delivery({ env: { ...env, smtp }, pool: given.jobPool, mailConnections });
+  return features.open({
+    ...given,
+    env,
+    brand,
+    log,
+    secrets: createSecrets(appSecret, env.appSecretPrevious),
+    orm: new Orm(entities),
+    reader: replicas.reader,
+    pickReader: replicas.pick,
+    delivery: {
+      codes: over(env.mailConnections),
+      notices: over(noticeConnections(env.mailConnections)),
+      bulk: over(env.bulk.mailConnections, env.bulk.smtp),
+    },
+    erasers: personErasers,
+    away: inviteStanding,
+    legacies: adminLegacies,
+  });
+}
+
+const createRequestLimits = ({ env, log }: AppOptions, pool: Pool, secrets: Secrets): RequestLimits =>
+  new RequestLimits({
+    pool,
+    log,
+    perMinute: { call: env.callsPerAddressPerMinute, 'public-write': env.publicWritesPerAddressPerMinute },
+    key: secrets.key('client address'),
+  });
+
+function jobsOf(opened: readonly OpenedFeature[]): FeatureJobs {
+  const jobs = opened.flatMap((feature) => feature.jobs?.() ?? []);
+  return { handlers: jobs.flatMap(({ handlers }) => handlers), cron: jobs.flatMap(({ cron }) => cron) };
+}
+
+function throwUncaught(error: Error): void {
+  setImmediate(() => {
+    throw error;
+  });
+}
+
 const publicUrlOf = ({ publicUrl }: AppOptions['env'], port: number): string =>
   publicUrl ?? `http://localhost:${port}`;
+
+type Connections = ReturnType<typeof openConnections>;
 
 /** Every database connection, watched from the start, and its replicas, by purpose. */
 function openConnections({ env, databaseUrl: url, log }: AppOptions) {
@@ -149,6 +206,12 @@ function openConnections({ env, databaseUrl: url, log }: AppOptions) {
   const flushPool = openPool(url, { name: 'waitlist-flush', max: 1, breaker, isPooled }); // GroupCommit flushes one at a time
   // Jobs listen and hold locks: they need sessions of their own.
   const jobPool = openPool(directUrl ?? url, { name: 'waitlist-jobs', max: jobConnections, breaker });
+  const watchPool = openPool(directUrl ?? url, {
+    name: 'waitlist-watchdog',
+    max: 1,
+    breaker,
+    timeouts: watchTimeouts,
+  });
   const replicas = openReplicas({ primary: pool, urls: databaseReplicaUrls, poolSize, log });
   return {
     watch,
@@ -157,9 +220,10 @@ function openConnections({ env, databaseUrl: url, log }: AppOptions) {
     joinPool,
     flushPool,
     jobPool,
+    watchPool,
     replicas,
     async close() {
-      await Promise.all([joinPool.end(), flushPool.end(), jobPool.end()]);
+      await Promise.all([joinPool.end(), flushPool.end(), jobPool.end(), watchPool.end()]);
       await replicas.close();
       await database.close();
       await watch.stop();
@@ -175,22 +239,26 @@ interface MutableState {
 }
 type State = Readonly<MutableState>;
 
+interface SiteParts {
+  readonly product: Product;
+  readonly requestLimits: RequestLimits;
+  readonly operations: MetricsOptions & { readonly pools: { readonly main: Pool } };
+  readonly state: State;
+}
+
 /** Everything that answers requests, on one server. */
 async function createSite(
   options: AppOptions,
-  services: Services,
-  metrics: MetricsOptions & { readonly pools: { readonly main: Pool } },
-  state: State,
+  { product: { services, opened }, requestLimits, operations, state }: SiteParts,
 ): Promise<{ readonly server: FastifyInstance; readonly restRoutes: readonly RestRoute[] }> {
   const { env, log, brand, frontendDir, fromSources } = options;
-  const { delivery } = services;
-  const { main: pool } = metrics.pools;
+  const { delivery, pool, publicUrl } = services;
   const server = await createServer({
     log,
     trustProxy: env.trustProxy,
-    secure: state.publicUrl.startsWith('https:'),
+    secure: publicUrl().startsWith('https:'),
     authenticate: services.authenticate,
-    limits: services.requestLimits,
+    limits: requestLimits,
   });
   const databaseAnswers = () =>
     withDeadline(pool.query('SELECT 1'), readyWithinMs).then(
@@ -200,19 +268,18 @@ async function createSite(
   mountHealth(server, {
     isReady: async () => state.started && (await databaseAnswers()),
     backupTrouble: () => options.backups?.report().trouble ?? null,
-    jobsTrouble: () => (state.jobs === undefined ? null : troubleIn(state.jobs.report())),
+    jobsTrouble: () => state.jobs?.report().stalled ?? null,
   });
-  const calls = mountMetrics(server, metrics);
-  const restRoutes = await mountApis(server, services, {
-    ...options,
-    calls,
-    publicUrl: () => state.publicUrl,
-  });
+  const calls = mountMetrics(server, operations);
+  const restRoutes = await mountRestApi(server, restRoutesOf(opened), apiInfo(brand, env));
+  for (const feature of opened) feature.mount?.(server);
+  const schema = await createSchema(opened.flatMap(({ resolvers = [] }) => resolvers));
+  await mountGraphql(server, { schema, production: env.production, log, limits: requestLimits, calls });
   if (delivery.codes.hasOutbox) {
     await server.register(
       outboxRoutes({
         pool,
-        templates: () => storedTemplates(templatesOf(options, services, state)),
+        templates: () => opened.flatMap((feature) => feature.templates?.() ?? []),
         token: outboxToken(services.secrets),
         brand,
       }),
@@ -222,22 +289,34 @@ async function createSite(
   const texts = textsOf(brand);
   const { webAppUrl, pointsPerReferral } = env;
   const site = () =>
-    siteOf({ brand: texts, publicUrl: state.publicUrl, webAppUrl, smsEnabled, pointsPerReferral });
-  await (fromSources ? servePagesFromSources : servePages)(server, {
+    siteOf({ brand: texts, publicUrl: publicUrl(), webAppUrl, smsEnabled, pointsPerReferral });
+  await servePages(server, {
     frontendDir,
+    fromSources,
     site,
-    lists: async () => ({
-      faqs: (await services.faq.list(null)).map(({ id, question, answer }) => ({ id, question, answer })),
-      ...partnerLists(brand),
-      paused: (await services.pauses.arePaused()) ? [{}] : [],
-      joined: joinedList(brand, brand.proof ? await services.dashboard.countWaiting() : 0),
-    }),
+    partner: brand.partner ?? null,
+    live: () => liveDataOf(brand, services),
+    log,
   });
   return { server, restRoutes };
 }
 
-const templatesOf = ({ brand }: AppOptions, { secrets }: Services, { publicUrl }: State): MessageTemplates =>
-  messageTemplates({ brand, secrets, publicUrl });
+/** Every feature's REST calls, under its tag. */
+const restRoutesOf = (opened: readonly OpenedFeature[]) =>
+  features.parts.flatMap(({ tag }, index) => {
+    const routes = opened[index]?.routes ?? [];
+    if (tag === undefined && routes.length > 0) throw new Error('A feature with REST calls has no tag');
+    return tag === undefined ? [] : routes.map((each) => tagged(tag, each));
+  });
 
-const outboxUrlOf = ({ delivery, secrets }: Services, publicUrl: string): string | null =>
-  delivery.codes.hasOutbox ? outboxLink(publicUrl, outboxToken(secrets)) : null;
+type PageServices = Pick<Product['services'], 'faq' | 'pauses' | 'dashboard'>;
+
+/** What pages show that changes while the server runs. */
+const liveDataOf = async (brand: Brand, { faq, pauses, dashboard }: PageServices): Promise<LiveData> => ({
+  faqs: (await faq.list(null)).map(({ id, question, answer }) => ({ id, question, answer })),
+  paused: await pauses.arePaused(),
+  joined: joinedOf(brand, brand.proof ? await dashboard.countWaiting() : 0),
+});
+
+const outboxUrlOf = ({ delivery, secrets, publicUrl }: Core): string | null =>
+  delivery.codes.hasOutbox ? outboxLink(publicUrl(), outboxToken(secrets)) : null;

@@ -9,6 +9,7 @@ import { type Env, EnvError, parseEnv, readLogLevel } from './platform/env/env.t
 import { createLifecycle, StartError } from './platform/lifecycle.ts';
 import { createLog } from './platform/log/log.ts';
 import { checkPort, explainListenError } from './platform/port.ts';
+import { reportAlive } from './platform/report-alive.ts';
 import { returnMemory } from './platform/return-memory.ts';
 import { loadAppSecret } from './platform/secrets/app-secret.ts';
 import { secretFingerprint } from './platform/secrets/fingerprint.ts';
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     env,
     databaseUrl: server.url,
     backups,
+    fail: (error) => void lifecycle.fail(error),
     appSecret,
     brand,
     frontendDir: join(root, 'frontend'),
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
     throw explainListenError(error, env.port, env.host);
   });
   process.stdout.write(startLines(started, env.production));
+  reportAlive();
   const hint = setupHint(started);
   if (env.production && hint !== null) log.warn(hint);
 }

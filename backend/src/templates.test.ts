@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
+import { adminLegacies, features } from './features.ts';
+import { inviteStanding } from './features/invite/invite.standing.ts';
 import { compileMessage, renderMessage } from './features/message/message.render.ts';
 import { sampleValues } from './features/message/message.sample.ts';
 import { type MessageKind, messageKinds } from './features/message/message.variables.ts';
-import type { MailContent, SmsContent } from './platform/delivery/template.ts';
+import type { MailContent, SmsContent, StoredTemplate } from './platform/delivery/template.ts';
+import { Delivery } from './platform/delivery/delivery.ts';
+import { parseEnv } from './platform/env/env.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
-import { messageTemplates, storedTemplates } from './templates.ts';
+import { testOrm } from './testing/orm.ts';
 
 const brand = {
   name: 'Tickwise',
@@ -50,13 +56,25 @@ const examples: Readonly<Record<string, object>> = {
 /** Rendered before they are stored. */
 const rendered = ['test-message', 'mailing'];
 
-const templates = storedTemplates(
-  messageTemplates({
-    brand,
-    publicUrl,
+/** Of every feature, over a database that nothing asks. */
+async function storedTemplates(): Promise<readonly StoredTemplate[]> {
+  const pool = new Pool();
+  const env = parseEnv({});
+  const delivery = new Delivery({ env, pool, mailConnections: 1 });
+  const { opened } = await features.open({
+    ...{ env, brand, log: pino({ enabled: false }), orm: testOrm, pickReader: () => pool },
     secrets: createSecrets('a secret for tests, of 32 bytes.', undefined),
-  }),
-).filter(({ channel, name }) => channel === 'email' && !rendered.includes(name));
+    ...{ pool, joinPool: pool, flushPool: pool, jobPool: pool, reader: pool, isDatabaseAway: () => false },
+    delivery: { codes: delivery, notices: delivery, bulk: delivery },
+    publicUrl: () => publicUrl,
+    ...{ erasers: [], away: inviteStanding, legacies: adminLegacies },
+  });
+  return opened.flatMap((feature) => feature.templates?.() ?? []);
+}
+
+const templates = (await storedTemplates()).filter(
+  ({ channel, name }) => channel === 'email' && !rendered.includes(name),
+);
 
 const isMail = (content: MailContent | SmsContent): content is MailContent => 'html' in content;
 

@@ -1,155 +1,181 @@
-import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { parseOptions } from '../../backend/src/command-options.ts';
-import { verifyDatabase } from '../../backend/src/admin/verify.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
-import { openBenchPool, takeDatabase } from '../bench-database.ts';
-import { log, publish, say, today } from '../command.ts';
+import { joinRow, lostJoins, verifyRow } from '../checks.ts';
+import { say } from '../command.ts';
+import { grow, migrateAlone, openBenchPool } from '../database.ts';
+import { Load } from '../load.ts';
+import { now } from '../measure.ts';
+import { startMailSink } from '../mail-sink.ts';
 import { insertVerifications, openPeopleSource } from '../people.ts';
-import { startProduct } from '../product.ts';
-import type { Drill } from './drill.ts';
-import { FailoverLoad } from './failover-load.ts';
-import {
-  failoverMarkdown,
-  type FailoverResult,
-  isKept,
-  resultOf,
-  type Rehearsal,
-} from './failover-report.ts';
+import { productionSettings, startProduct } from '../product.ts';
+import { addEndpoint, startReceiver, webhookRows } from '../receiver.ts';
+import { noneRow, number, type Report, type Row, tallied, time } from '../report.ts';
 import { findInstallation, freePort, PostgresNode } from './postgres-node.ts';
-import { addWebhookEndpoint, startWebhookReceiver } from './webhook-receiver.ts';
-
-const usage = `Usage: npm run drill -- failover [--results]
-
-Kills the primary under load, promotes its standby and brings the old primary back as a standby: once with commits that
-wait for the standby, once without. Needs an installed PostgreSQL.
-
-  --results  keep the result in bench/results
-`;
 
 const seeded = 10_000;
-const joiners = 8;
-const people = 60_000;
-const beforeMs = 5_000;
+const rates = { join: 100, journey: 5, read: 40, page: 2 } as const;
+const people = 8_000;
+const beforeSeconds = 5;
 /** How long an operator, or a tool such as Patroni, takes to notice and promote. */
-const noticeMs = 3_000;
-const afterMs = 8_000;
+const noticeSeconds = 3;
+const afterSeconds = 8;
 /** How long an asynchronous standby had received nothing when the primary was lost. */
 const lagMs = 500;
+const promisedMs = { join: 5_000, slowest: 20_000 };
 
-export const failover: Drill = {
-  does: 'kill the primary under load and promote a standby',
-  usage,
-  async run(args, lifecycle) {
-    const { results } = parseOptions(args, { options: { results: { type: 'boolean' } } }).values;
-    const rehearsals: FailoverResult[] = [];
-    for (const isSynchronous of [true, false])
-      rehearsals.push(resultOf(await rehearse(isSynchronous, lifecycle)));
-    const markdown = failoverMarkdown(rehearsals, today());
-    if (results === true) await publish(`${today()}-failover`, rehearsals, markdown);
-    else process.stdout.write(`\n${markdown}`);
-    return rehearsals.every(isKept);
-  },
-};
+/** Kills the primary under load, promotes its standby, and brings the old primary back as a standby. */
+export async function failover(args: readonly string[], lifecycle: Lifecycle): Promise<Report> {
+  parseOptions(args, { options: {} });
+  const [synchronous, asynchronous] = [await rehearse(true, lifecycle), await rehearse(false, lifecycle)];
+  const about = `PostgreSQL ${synchronous.version}. Two instances on a primary and a standby; each second ${rates.join} visitors join, ${rates.journey} come with an emailed code, ${rates.read} read and ${rates.page} open the site. The primary is killed (SIGKILL), the standby promoted ${noticeSeconds} s later, and the old primary brought back as its standby with pg_rewind. The asynchronous standby had received nothing for ${lagMs} ms.`;
+  return { about, rows: [...synchronous.rows, ...asynchronous.rows] };
+}
 
-async function rehearse(isSynchronous: boolean, lifecycle: Lifecycle): Promise<Rehearsal> {
+async function rehearse(isSynchronous: boolean, lifecycle: Lifecycle) {
   say(`a primary and ${isSynchronous ? 'a synchronous' : 'an asynchronous'} standby`);
-  const { first, second } = await startServers(lifecycle);
-  const receiver = await startWebhookReceiver(lifecycle);
-  const database = await takeDatabase(`postgres://waitlist@${first.host}/waitlist`, lifecycle, log);
-  await database.grow(seeded);
-  await second.copyFrom(first);
-  await second.start();
-  await first.streamsTo(second);
-  if (isSynchronous) await first.waitFor(second);
-
-  const hosts = `${first.host},${second.host}`;
-  const url = `postgres://waitlist@${hosts}/waitlist?target_session_attrs=read-write`;
-  const pool = openBenchPool(url, 2);
-  await addWebhookEndpoint(pool, `http://127.0.0.1:${receiver.port}/`);
-  const source = await openPeopleSource(pool, seeded);
-  const crowd = source.make(people);
-  await insertVerifications(pool, crowd);
-  const settings = settingsFor(url, `postgres://waitlist@${hosts}/waitlist?target_session_attrs=standby`);
-  const products = [await startProduct(lifecycle, { settings }), await startProduct(lifecycle, { settings })];
-
-  const load = new FailoverLoad(products.map(({ origin }) => Number(new URL(origin).port)));
-  load.begin(crowd, joiners);
-  await sleep(beforeMs);
+  const { first, second } = await startPair(isSynchronous, lifecycle);
+  const { load, pool, receiver, url, stopProducts } = await startInstances(first, second, lifecycle);
+  const loading = load.run(rates, 3600, lifecycle.signal);
+  await sleep(1000 * beforeSeconds);
   if (!isSynchronous) await stopSending(first, second);
   say('killing the primary');
   await first.kill();
-  const killedAt = performance.now();
-  await sleep(noticeMs);
+  const killedAt = now();
+  await sleep(1000 * noticeSeconds);
   say('promoting the standby');
   await second.promote();
-  const promotedAt = performance.now();
-  const seqAtPromotion = await lastSeq(second);
-  await sleep(afterMs);
+  const promotedAt = now();
+  await sleep(1000 * afterSeconds);
   say('bringing the old primary back as a standby');
   await first.rewindTo(second);
   await first.start();
   await second.streamsTo(first);
   if (isSynchronous) await second.waitFor(first);
-  const attachedAt = performance.now();
-  await sleep(beforeMs);
+  const attachedAt = now();
+  await sleep(1000 * beforeSeconds);
   await load.stop();
+  await loading;
   say('checking');
-  const rehearsal = {
-    isSynchronous,
-    killedAt,
-    promotedAt,
-    attachedAt,
-    seqAtPromotion,
-    lagMs: isSynchronous ? 0 : lagMs,
-    outcomes: load.outcomes,
-    joined: await emailsOf(pool),
-    announced: await announcedButMissing(pool, receiver.told),
-    wrongCursors: await countWrongCursors(pool),
-    agrees: await verifyDatabase({ pool, ranks: undefined, write: () => undefined }),
-    standbyAgrees: (await lastSeq(first)) === (await lastSeq(second)),
-    postgres: await second.version(),
-  };
+  const lost = (await lostJoins(pool, load)).length;
+  const name = isSynchronous ? 'synchronous' : 'asynchronous';
+  const rows: Row[] = [
+    isSynchronous
+      ? await joinRow(pool, load)
+      : {
+          what: 'acknowledged joins lost: what the standby had not received',
+          measured: number(lost),
+          details: `${number(load.acknowledged.length)} acknowledged`,
+        },
+    ...timeRows(load, { killedAt, promotedAt, attachedAt }),
+    failureRow(load, isSynchronous),
+    ...(isSynchronous ? await webhookRows(pool, receiver, seeded) : []),
+    await verifyRow(url),
+    noneRow(
+      'cursors of webhooks past the last join, sequences behind their table',
+      await countWrongCursors(pool),
+    ),
+    await standbyRow(first, second),
+  ];
+  const version = await second.version();
   await pool.end();
-  await Promise.all(products.map((product) => product.stop()));
-  return rehearsal;
+  await stopProducts();
+  return { version, rows: rows.map((row) => ({ ...row, what: `${name}: ${row.what}` })) };
 }
 
-async function startServers(lifecycle: Lifecycle) {
+interface Moments {
+  readonly killedAt: number;
+  readonly promotedAt: number;
+  readonly attachedAt: number;
+}
+
+function timeRows(
+  { calls, acknowledged }: Load,
+  { killedAt, promotedAt, attachedAt }: Moments,
+): readonly Row[] {
+  const firstJoin = Math.min(
+    ...acknowledged
+      .filter(({ beganAt, endedAt }) => beganAt > killedAt && endedAt > promotedAt)
+      .map(({ endedAt }) => endedAt),
+  );
+  const slowest = calls.reduce((most, { beganAt, endedAt }) => Math.max(most, endedAt - beganAt), 0);
+  const row = (what: string, ms: number, atMost: number): Row => ({
+    what,
+    measured: time(ms),
+    goal: `≤ ${time(atMost)}`,
+    isKept: ms <= atMost,
+  });
+  return [
+    {
+      ...row('from the promotion to the first join', firstJoin - promotedAt, promisedMs.join),
+      details: `the old primary followed after ${time(attachedAt - promotedAt)}`,
+    },
+    row('slowest answer', slowest, promisedMs.slowest),
+  ];
+}
+
+/** Callers see 503 with Retry-After and nothing else; with an asynchronous standby, codes of the lost moment do not work. */
+function failureRow({ calls, failures }: Load, isSynchronous: boolean): Row {
+  const others = calls.filter(
+    ({ failure, hasRetryAfter }) =>
+      failure !== '' &&
+      !(failure.endsWith(' DATABASE_UNAVAILABLE') && hasRetryAfter) &&
+      (isSynchronous || !/ (?:OTP_INVALID|VERIFICATION_REQUIRED)$/.test(failure)),
+  );
+  const details =
+    others.length === 0 ? failures : tallied(others.map(({ what, failure }) => `${what}: ${failure}`));
+  return noneRow('failures other than DATABASE_UNAVAILABLE with Retry-After', others.length, details);
+}
+
+async function startPair(isSynchronous: boolean, lifecycle: Lifecycle) {
   const installation = findInstallation();
   const folder = await mkdtemp(join(tmpdir(), 'waitlist-drill-'));
   lifecycle.onStop('the data', () => rm(folder, { recursive: true, force: true }), { timeoutMs: 60_000 });
   const { uid, gid } = installation.account;
   if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
   await chmod(folder, 0o700);
-  const node = async (name: string) =>
-    new PostgresNode(installation, name, { folder, port: await freePort() });
-  const [first, second] = [await node('first'), await node('second')];
+  const [first, second] = [
+    new PostgresNode(installation, 'first', { folder, port: await freePort() }),
+    new PostgresNode(installation, 'second', { folder, port: await freePort() }),
+  ];
   for (const each of [first, second]) lifecycle.onStop(`server ${each.name}`, () => each.stop());
   await first.create();
   await first.start();
   await first.query('CREATE ROLE waitlist LOGIN');
   await first.query('CREATE DATABASE waitlist OWNER waitlist');
+  const url = `postgres://waitlist@${first.host}/waitlist`;
+  await migrateAlone(url);
+  await grow(url, seeded, lifecycle.signal);
+  await second.copyFrom(first);
+  await second.start();
+  await first.streamsTo(second);
+  if (isSynchronous) await first.waitFor(second);
   return { first, second };
 }
 
-const settingsFor = (url: string, replicaUrl: string): Readonly<Record<string, string>> => ({
-  DATABASE_URL: url,
-  DATABASE_REPLICA_URLS: replicaUrl,
-  APP_SECRET: secret,
-  LOG_LEVEL: 'warn',
-  WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8',
-  CALLS_PER_ADDRESS_PER_MINUTE: '1000000000',
-  PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '1000000000',
-  OTP_SENDS_PER_ADDRESS_PER_HOUR: '1000000',
-  MAIL_PER_HOUR: '1000000',
-});
-
-const secret = randomBytes(48).toString('base64');
+async function startInstances(first: PostgresNode, second: PostgresNode, lifecycle: Lifecycle) {
+  const both = `postgres://waitlist@${first.host},${second.host}/waitlist?target_session_attrs=`;
+  const url = `${both}read-write`;
+  const pool = openBenchPool(url, 2);
+  const receiver = await startReceiver(lifecycle);
+  await addEndpoint(pool, `http://127.0.0.1:${receiver.port}/`);
+  const source = await openPeopleSource(pool, seeded);
+  const verified = source.make(people, 'EMAIL');
+  await insertVerifications(pool, verified);
+  const mail = await startMailSink(0, (message) => load.onMail(message), lifecycle);
+  const settings = {
+    ...productionSettings(url, mail.port),
+    ...{ DATABASE_REPLICA_URLS: `${both}standby`, LOG_LEVEL: 'warn', MAIL_PER_HOUR: '1000000' },
+  };
+  const products = [await startProduct(lifecycle, { settings }), await startProduct(lifecycle, { settings })];
+  const load: Load = new Load({ ports: products.map(({ port }) => port), people: source, verified });
+  const stopProducts = () => Promise.all(products.map((product) => product.stop()));
+  return { load, pool, receiver, url, stopProducts };
+}
 
 /** Stops the primary from sending to an asynchronous standby: anything written from now on is lost with it. */
 async function stopSending(primary: PostgresNode, standby: PostgresNode): Promise<void> {
@@ -161,30 +187,19 @@ async function stopSending(primary: PostgresNode, standby: PostgresNode): Promis
   await sleep(lagMs);
 }
 
-async function lastSeq(server: PostgresNode): Promise<number> {
-  const [row] = await server.query<{ seq: string }>(
-    'SELECT last_seq::text AS seq FROM waitlist_head',
-    'waitlist',
-  );
-  return Number(row?.seq);
-}
-
-async function emailsOf(pool: Pool): Promise<ReadonlySet<string>> {
-  const { rows } = await pool.query<{ email: string }>(
-    'SELECT lower(email) AS email FROM signup WHERE seq > $1',
-    [seeded],
-  );
-  return new Set(rows.map(({ email }) => email));
-}
-
-/** How many announced joins the waitlist does not have. */
-async function announcedButMissing(pool: Pool, told: ReadonlyMap<string, number>): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM unnest($1::text[]) AS sent (id)
-     WHERE NOT EXISTS (SELECT FROM signup WHERE webhook_id('signup.joined', signup.id) = sent.id AND seq > $2)`,
-    [[...told.keys()], seeded],
-  );
-  return rows[0]?.count ?? 0;
+async function standbyRow(first: PostgresNode, second: PostgresNode): Promise<Row> {
+  const sql = 'SELECT last_seq::text AS seq FROM waitlist_head';
+  const [[one], [other]] = [
+    await first.query<{ seq: string }>(sql, 'waitlist'),
+    await second.query<{ seq: string }>(sql, 'waitlist'),
+  ];
+  const agrees = one !== undefined && one.seq === other?.seq;
+  return {
+    what: 'the old primary against the new one',
+    measured: agrees ? 'agrees' : 'differs',
+    goal: 'agrees',
+    isKept: agrees,
+  };
 }
 
 /** Webhook cursors past the last join, and sequences that would reuse a number. */

@@ -61,38 +61,24 @@ export class PostgresNode {
     await this.#run('initdb', [
       '-D',
       this.#folder,
-      '-U',
-      'postgres',
-      '--auth=trust',
-      '--no-locale',
-      '-E',
-      'UTF8',
+      ...'-U postgres --auth=trust --no-locale -E UTF8'.split(' '),
     ]);
-    const settings = [
-      `listen_addresses = '127.0.0.1'`,
-      `unix_socket_directories = ''`,
-      ...[
-        'max_connections = 200',
-        'wal_log_hints = on',
-        'hot_standby_feedback = on',
-        'wal_keep_size = 512MB',
-      ],
-    ];
-    await appendFile(join(this.#folder, 'postgresql.conf'), `${settings.join('\n')}\n`);
+    await appendFile(
+      join(this.#folder, 'postgresql.conf'),
+      `listen_addresses = '127.0.0.1'
+unix_socket_directories = ''
+max_connections = 200
+wal_log_hints = on
+hot_standby_feedback = on
+wal_keep_size = 512MB
+`,
+    );
   }
 
   /** Copies a running primary, to be started as its standby. */
   async copyFrom(primary: PostgresNode): Promise<void> {
-    await this.#run('pg_basebackup', [
-      '-D',
-      this.#folder,
-      '-d',
-      source(primary),
-      '-X',
-      'stream',
-      '-c',
-      'fast',
-    ]);
+    const args = ['-D', this.#folder, '-d', source(primary), ...'-X stream -c fast'.split(' ')];
+    await this.#run('pg_basebackup', args);
     await this.#follow(primary);
   }
 
@@ -135,11 +121,9 @@ export class PostgresNode {
     await this.query('SELECT pg_promote(true, 60)');
   }
 
-  /** Has commits wait for this standby; null: for none. */
-  async waitFor(standby: PostgresNode | null): Promise<void> {
-    await this.query(
-      `ALTER SYSTEM SET synchronous_standby_names = '${standby === null ? '' : `"${standby.name}"`}'`,
-    );
+  /** Has commits wait for this standby. */
+  async waitFor(standby: PostgresNode): Promise<void> {
+    await this.query(`ALTER SYSTEM SET synchronous_standby_names = '"${standby.name}"'`);
     await this.query('SELECT pg_reload_conf()');
   }
 
@@ -197,7 +181,7 @@ export class PostgresNode {
   }
 }
 
-async function childrenOf(pid: number): Promise<readonly number[]> {
+export async function childrenOf(pid: number): Promise<readonly number[]> {
   const { stdout } = await run('ps', ['-o', 'pid=', '--ppid', String(pid)]);
   return stdout.trim().split(/\s+/).map(Number);
 }

@@ -1,194 +1,143 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { Client } from 'pg';
 import { parseOptions } from '../../backend/src/command-options.ts';
 import { joinEmbeddedPostgres } from '../../backend/src/platform/database/embedded-postgres.ts';
 import { readPostmasterFile } from '../../backend/src/platform/database/embedded/postmaster-file.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
-import { log, publish, say, today } from '../command.ts';
-import type { Drill } from './drill.ts';
-import { type Acknowledged, outcomeOf, restoreMarkdown, type RestoreResult } from './restore-report.ts';
+import { lostJoins, verifyRow } from '../checks.ts';
+import { log, say } from '../command.ts';
+import { grow, openBenchPool } from '../database.ts';
+import { Load } from '../load.ts';
+import { now } from '../measure.ts';
+import { insertVerifications, openPeopleSource } from '../people.ts';
+import { runProgram, startProduct } from '../product.ts';
+import { number, type Report, type Row, time } from '../report.ts';
 
-const usage = `Usage: npm run drill -- restore [--results]
+const seeded = 10_000;
+const joinsPerSecond = 150;
+const partSeconds = 10;
+const withinMs = 120_000;
 
-Has users join, backs up beside them, kills the app and its PostgreSQL with kill -9, deletes the data folder, and restores: once
-from BACKUP_DIR, once from the folder that npm run admin -- backup wrote. Compares every join that was acknowledged.
-
-  --results  keep the result in bench/results
-`;
-
-const joinSeconds = 10;
-const readyWithinMs = 120_000;
-const sources = fileURLToPath(new URL('../../backend/src/', import.meta.url));
-
-export const restore: Drill = {
-  does: 'lose the data folder under load and restore it from backups',
-  usage,
-  async run(args, lifecycle) {
-    const { results } = parseOptions(args, { options: { results: { type: 'boolean' } } }).values;
-    const result = await rehearse(lifecycle);
-    const markdown = restoreMarkdown(result, today());
-    if (results === true) await publish(`${today()}-restore`, result, markdown);
-    else process.stdout.write(`\n${markdown}`);
-    return result.restores.every(({ isKept, agrees }) => isKept && agrees);
-  },
-};
-
-async function rehearse(lifecycle: Lifecycle): Promise<RestoreResult> {
+/** Loses the data folder under load, and restores it: once from BACKUP_DIR, once from the folder of `admin -- backup`. */
+export async function restore(args: readonly string[], lifecycle: Lifecycle): Promise<Report> {
+  parseOptions(args, { options: {} });
   const root = await mkdtemp(join(tmpdir(), 'waitlist-drill-'));
-  lifecycle.onStop('the folder of the drill', () =>
-    rm(root, { recursive: true, force: true, maxRetries: 5 }),
-  );
-  const backupDir = join(root, 'kept');
-  const singleBackup = join(root, 'once');
-  const dataDir = join(root, 'data');
-
+  const remove = () => rm(root, { recursive: true, force: true, maxRetries: 10 });
+  lifecycle.onStop('the folder of the drill', remove, { timeoutMs: 60_000 });
+  const [dataDir, kept, once] = [join(root, 'data'), join(root, 'kept'), join(root, 'once')];
   say('the app starts');
-  const app = await startApp(dataDir, { BACKUP_DIR: backupDir }, lifecycle);
-  const joins = await startJoins(dataDir, lifecycle);
-  await firstBase(backupDir);
-  await sleep(joinSeconds * 1000, undefined, { signal: lifecycle.signal });
+  const { load, app } = await startApp(dataDir, kept, lifecycle);
+  const loading = load.run({ join: joinsPerSecond }, 3600, lifecycle.signal);
+  await firstBase(kept);
+  await sleep(1000 * partSeconds, undefined, { signal: lifecycle.signal });
   say('a backup beside it');
-  const backupBeganAt = Date.now();
-  await admin(['backup', singleBackup], dataDir);
-  const backupSeconds = secondsSince(backupBeganAt);
-  await sleep(joinSeconds * 1000, undefined, { signal: lifecycle.signal });
-
+  const backupBeganAt = now();
+  await runProgram('admin-command', ['backup', once], settingsFor(dataDir));
+  const backupMs = now() - backupBeganAt;
+  await sleep(1000 * partSeconds, undefined, { signal: lifecycle.signal });
   say('kill -9, and the data folder is deleted');
   const postgres = await readPostmasterFile(join(dataDir, 'postgres'));
-  const lostAt = Date.now();
-  app.kill('SIGKILL');
+  const lostAt = now();
+  process.kill(app.pid, 'SIGKILL');
   if (postgres !== undefined) process.kill(postgres.pid, 'SIGKILL');
-  const acknowledged = await joins.stop();
+  await load.stop();
+  await loading;
   await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
-
-  const restores = [];
-  for (const each of [
-    { name: 'BACKUP_DIR', from: backupDir, promisedThrough: undefined },
-    { name: 'admin -- backup', from: singleBackup, promisedThrough: new Date(backupBeganAt) },
-  ]) {
-    say(`restoring from ${each.name}`);
-    const beganAt = Date.now();
-    const own = join(root, `restored-${restores.length}`);
-    const text = await admin(['restore', each.from], own);
-    const restoreSeconds = secondsSince(beganAt);
-    const promised = /committed by (\S+Z)/.exec(text)?.[1] ?? '';
-    const restarted = await startApp(own, {}, lifecycle);
-    const readySeconds = secondsSince(beganAt);
-    const found = await signupIds(own);
-    say('verifying');
-    const agrees = (await admin(['verify'], own)).includes('Everything agrees');
-    await stop(restarted);
-    const promisedThrough = each.promisedThrough ?? new Date(promised);
-    restores.push({
-      name: each.name,
-      restoreSeconds,
-      readySeconds,
-      agrees,
-      ...outcomeOf(acknowledged, found, { promisedThrough, lostAt: new Date(lostAt) }),
-    });
-  }
-  const perSecond = acknowledged.length / ((lostAt - (acknowledged[0]?.at ?? lostAt)) / 1000);
-  return {
-    joinsPerSecond: Math.round(perSecond),
-    acknowledged: acknowledged.length,
-    backupSeconds,
-    restores,
-  };
-}
-
-const secondsSince = (from: number): number => (Date.now() - from) / 1000;
-
-/** Starts the built app on a free port; resolves when it is ready. */
-async function startApp(
-  dataDir: string,
-  env: Readonly<Record<string, string>>,
-  lifecycle: Lifecycle,
-): Promise<ChildProcess> {
-  const script = fileURLToPath(new URL('../../backend/dist/main.js', import.meta.url));
-  const child = spawn(process.execPath, [script], {
-    env: { ...environment(dataDir), PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  lifecycle.onStop('the app', () => stop(child));
-  const deadline = AbortSignal.any([lifecycle.signal, AbortSignal.timeout(readyWithinMs)]);
-  const lines = createInterface({ input: child.stdout });
-  const ready = Promise.withResolvers<void>();
-  lines.on('line', (line) => line.startsWith('ready ') && ready.resolve());
-  child.once('exit', () => ready.reject(new Error('The app ended before it was ready')));
-  deadline.addEventListener('abort', () => ready.reject(new Error('The app was not ready in time')));
-  await ready.promise;
-  return child;
+  const loss = { load, lostAt, root };
+  const rows = [
+    ...(await restoreFrom({ name: 'BACKUP_DIR', from: kept }, loss, lifecycle)),
+    ...(await restoreFrom(
+      { name: 'admin -- backup', from: once, promisedThrough: backupBeganAt },
+      loss,
+      lifecycle,
+    )),
+  ];
+  const about = `The embedded PostgreSQL. ${number(load.acknowledged.length)} joins were acknowledged, ${joinsPerSecond} a second, until the app and its PostgreSQL were killed (kill -9) and the data folder was deleted. \`npm run admin -- backup\` took ${time(backupMs)} beside them.`;
+  return { about, rows };
 }
 
 /** None of the caller's settings, which may lead to another database. */
-const environment = (dataDir: string): NodeJS.ProcessEnv => {
-  const { PATH, TMPDIR, HOME } = process.env;
-  return { PATH, TMPDIR, HOME, DATA_DIR: dataDir, LOG_LEVEL: 'warn', NODE_ENV: 'test' };
-};
+const settingsFor = (dataDir: string): Readonly<Record<string, string>> => ({
+  ...{
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    DATABASE_REPLICA_URLS: '',
+    SMTP_URL: '',
+    NODE_ENV: 'development',
+  },
+  ...{ LOG_LEVEL: 'warn', TRUST_PROXY: '1' },
+});
 
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
-}
-
-/** Runs `npm run admin`. @throws with what it said when it fails. */
-async function admin(args: readonly string[], dataDir: string): Promise<string> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(sources, 'admin-command.ts'), ...args], {
-    env: environment(dataDir),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`npm run admin -- ${args.join(' ')} failed:\n${output}`);
-  return output;
-}
-
-/** Users join on connections of their own, and every acknowledgement is noted with its moment. */
-async function startJoins(dataDir: string, lifecycle: Lifecycle) {
+async function startApp(dataDir: string, backupDir: string, lifecycle: Lifecycle) {
+  const settings = { ...settingsFor(dataDir), BACKUP_DIR: backupDir };
+  const app = await startProduct(lifecycle, { settings, dataDir });
   const { url } = await joinEmbeddedPostgres({ dataDir, log });
-  const child = spawn(process.execPath, ['--import', 'tsx', join(sources, 'testing/join-worker.ts'), url], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  lifecycle.onStop('the joins', () => child.kill('SIGKILL'));
-  const acknowledged: Acknowledged[] = [];
-  createInterface({ input: child.stdout }).on('line', (id) => acknowledged.push({ id, at: Date.now() }));
-  return {
-    async stop(): Promise<readonly Acknowledged[]> {
-      const ended = once(child, 'close');
-      child.kill('SIGKILL');
-      await ended;
-      return acknowledged;
-    },
-  };
+  await grow(url, seeded, lifecycle.signal);
+  const pool = openBenchPool(url, 1);
+  const people = await openPeopleSource(pool, seeded);
+  const verified = people.make(joinsPerSecond * 120, 'EMAIL');
+  await insertVerifications(pool, verified);
+  await pool.end();
+  return { app, load: new Load({ ports: [app.port], people, verified }) };
 }
 
 async function firstBase(backupDir: string): Promise<void> {
-  for (const deadline = Date.now() + readyWithinMs; Date.now() < deadline; await sleep(100)) {
+  for (const deadline = now() + withinMs; now() < deadline; await sleep(100)) {
     const names = await readdir(backupDir, { recursive: true }).catch(() => []);
     if (names.some((name) => name.endsWith('tail.json'))) return;
   }
   throw new Error('No base backup was taken');
 }
 
-async function signupIds(dataDir: string): Promise<ReadonlySet<string>> {
+interface Backup {
+  readonly name: string;
+  readonly from: string;
+  /** On the clock of {@link now}; left out: `restore` says it. */
+  readonly promisedThrough?: number;
+}
+
+interface Loss {
+  readonly load: Load;
+  readonly lostAt: number;
+  readonly root: string;
+}
+
+async function restoreFrom(
+  backup: Backup,
+  { load, lostAt, root }: Loss,
+  lifecycle: Lifecycle,
+): Promise<readonly Row[]> {
+  say(`restoring from ${backup.name}`);
+  const beganAt = now();
+  const dataDir = await mkdtemp(join(root, 'restored-'));
+  const text = await runProgram('admin-command', ['restore', backup.from], settingsFor(dataDir));
+  const restoredAt = now();
+  const promised = Date.parse(/committed by (\S+Z)/.exec(text)?.[1] ?? '') - (Date.now() - now());
+  const app = await startProduct(lifecycle, { settings: settingsFor(dataDir), dataDir });
+  const readyAt = now();
   const { url } = await joinEmbeddedPostgres({ dataDir, log });
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ id: string }>('SELECT id FROM signup');
-    return new Set(rows.map(({ id }) => id));
-  } finally {
-    await client.end();
-  }
+  const pool = openBenchPool(url, 1);
+  const lost = await lostJoins(pool, load);
+  await pool.end();
+  const verified = await verifyRow(url);
+  await app.stop();
+  const oldest = Math.min(lostAt, ...lost.map(({ endedAt }) => endedAt));
+  const isKept = oldest >= lostAt || oldest > (backup.promisedThrough ?? promised);
+  return [
+    {
+      what: `${backup.name}: joins acknowledged up to the promised moment`,
+      measured: isKept ? 'all there' : 'some missing',
+      goal: 'all there',
+      isKept,
+      details: `${number(lost.length)} later ones lost, the oldest ${time(lostAt - oldest)} before the accident`,
+    },
+    {
+      what: `${backup.name}: from the start of the restore until the app serves`,
+      measured: time(readyAt - beganAt),
+      details: `the restore itself ${time(restoredAt - beganAt)}`,
+    },
+    { ...verified, what: `${backup.name}: ${verified.what}` },
+  ];
 }

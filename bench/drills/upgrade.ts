@@ -1,126 +1,152 @@
-import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseOptions, UsageError } from '../../backend/src/command-options.ts';
+import type { Pool } from 'pg';
+import { parseOptions } from '../../backend/src/command-options.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
-import { publish, say, today } from '../command.ts';
-import { checkRanks, verify } from '../soak/final-checks.ts';
-import type { Drill } from './drill.ts';
-import { type Checkout, checkOut, newestRelease } from './upgrade/checkout.ts';
-import { Phases } from './upgrade/phases.ts';
-import { checkJoins, checkWebhooks, countMigrations, settle } from './upgrade/upgrade-checks.ts';
-import { isKept, upgradeMarkdown, type UpgradeResult } from './upgrade/upgrade-report.ts';
-import { setUp, type UpgradeStage } from './upgrade/upgrade-stage.ts';
+import { joinRow, rankRow, ranksOfInstances, verifyRow } from '../checks.ts';
+import { say, wholeNumber } from '../command.ts';
+import { openBenchPool, startEmptyServer } from '../database.ts';
+import { Load } from '../load.ts';
+import { now } from '../measure.ts';
+import { startMailSink } from '../mail-sink.ts';
+import { openPeopleSource } from '../people.ts';
+import { openOffice, type Product, productionSettings, runProgram, startProduct } from '../product.ts';
+import { addEndpoint, startReceiver, untold, webhookRows } from '../receiver.ts';
+import { noneRow, number, type Report, type Row, tallied, time } from '../report.ts';
+import { type Checkout, checkOut, newestRelease } from './checkout.ts';
 
-const usage = `Usage: npm run drill -- upgrade [--from COMMIT] [--signups N] [--seconds N] [--results]
+const rates = { journey: 8, rank: 15, read: 5, screen: 2 } as const;
+const mailLatencyMs = 20;
+const settleMs = 60_000;
 
-Installs and builds an older release, lets visitors join on two instances of it, starts this one beside them, restarts an old
-one on the new schema, and replaces them one at a time. No call may fail.
-
-  --from COMMIT  the older release; the newest tag v* unless given
-  --signups N    users before the first visitor (20000)
-  --seconds N    how long each part takes (15)
-  --results      keep the result in bench/results
-`;
-
-export const upgrade: Drill = {
-  does: 'start this release beside an older one under load',
-  usage,
-  async run(args, lifecycle) {
-    const { values } = optionsOf(args);
-    const [signups, seconds] = [Number(values.signups), Number(values.seconds)];
-    if (!(signups > 0 && seconds > 0)) throw new UsageError('--signups and --seconds take numbers above 0');
-    const release = await checkOut(values.from ?? (await newestRelease()), lifecycle);
-    const result = await rehearse(release, { signups, seconds }, lifecycle);
-    const markdown = upgradeMarkdown(result, today());
-    if (values.results) await publish(`${today()}-upgrade`, result, markdown);
-    else process.stdout.write(`\n${markdown}`);
-    return isKept(result);
-  },
-};
-
-const optionsOf = (args: readonly string[]) =>
-  parseOptions(args, {
-    options: {
-      from: { type: 'string' },
-      signups: { type: 'string', default: '20000' },
-      seconds: { type: 'string', default: '15' },
-      results: { type: 'boolean', default: false },
-    },
+/** Starts this release beside an older one under load, and replaces the instances one at a time. No call may fail. */
+export async function upgrade(args: readonly string[], lifecycle: Lifecycle): Promise<Report> {
+  const { values } = parseOptions(args, {
+    options: { from: { type: 'string' }, signups: { type: 'string' }, seconds: { type: 'string' } },
   });
-
-async function rehearse(
-  release: Checkout,
-  { signups, seconds }: { readonly signups: number; readonly seconds: number },
-  lifecycle: Lifecycle,
-): Promise<UpgradeResult> {
+  const signups = wholeNumber('--signups', values.signups, { min: 1000, max: 10_000_000, fallback: 20_000 });
+  const seconds = wholeNumber('--seconds', values.seconds, { min: 1, max: 3600, fallback: 15 });
+  const release = await checkOut(values.from ?? (await newestRelease()), lifecycle);
   const stage = await setUp(release, signups, lifecycle);
-  const { pool, world, visitors, receiver, findings, load } = stage;
-  const migrationsBefore = await countMigrations(pool);
-  const phases = new Phases(findings);
-  load.begin();
-  const { startSeconds, products } = await replaceAll(stage, phases, () =>
-    sleep(seconds * 1000, undefined, { signal: lifecycle.signal }),
-  );
-  await load.stop();
+  const { load, pool, receiver, url, version } = stage;
+  const loading = load.run(rates, 24 * 3600, lifecycle.signal);
+  const pause = () => sleep(1000 * seconds, undefined, { signal: lifecycle.signal });
+  const { rows, products } = await replaceAll(stage, pause);
   say('checking');
-  const unsettled = await settle(pool, visitors);
-  const { rows } = await pool.query<{ server_version: string }>('SHOW server_version');
+  const unsettled = await settle(stage);
+  await load.stop();
+  await loading;
+  const about = `${version}. From ${release.name} to this version, with ${number(signups)} signups. Each second ${rates.journey} visitors join by email from the request for a code to the welcome, ${rates.rank} ranks are looked up, ${rates.read} calls read, and an admin opens ${rates.screen} screens. Instances that are about to stop get no new visitors, as a proxy does it.`;
   return {
-    from: release.name,
-    to: await thisRelease(),
-    postgres: rows[0]?.server_version ?? '',
-    seeded: signups,
-    startSeconds,
-    migrations: (await countMigrations(pool)) - migrationsBefore,
-    phases: phases.all,
-    unsettled,
-    checks: [
-      await checkJoins(pool, world),
-      checkWebhooks(world, receiver),
-      await checkRanks({ pool, products }),
-      await verify(stage.databaseUrl),
+    about,
+    rows: [
+      ...rows,
+      await joinRow(pool, load),
+      ...(await webhookRows(pool, receiver, signups)),
+      noneRow('journeys and webhooks that did not end', unsettled),
+      await rankRow(pool, 'asked of every instance', ranksOfInstances(products.map(({ port }) => port))),
+      await verifyRow(url),
     ],
-    wrong: findings.allWrong,
   };
 }
 
-/** Replaces the old instances one at a time. Before one is stopped, visitors are led to the others, as a proxy does it. */
+type Stage = Awaited<ReturnType<typeof setUp>>;
+
+/** Two instances of the older release on a PostgreSQL of their own, and a load that waits. */
+async function setUp(release: Checkout, signups: number, lifecycle: Lifecycle) {
+  const { url, version } = await startEmptyServer(lifecycle);
+  const mail = await startMailSink(mailLatencyMs, (message) => load.onMail(message), lifecycle);
+  const settings = { ...productionSettings(url, mail.port), LOG_LEVEL: 'warn', MAIL_PER_HOUR: '1000000' };
+  const startNew = () => startProduct(lifecycle, { settings });
+  const startOld = () => startProduct(lifecycle, { settings, checkout: release.folder });
+  say('starting the old release');
+  const first = await startOld();
+  await runProgram('seed-command', ['--signups', String(signups)], settings, release.folder);
+  const second = await startOld();
+  const token = await openOffice(first);
+  const pool = openBenchPool(url, 2);
+  lifecycle.onStop('the pool', () => pool.end());
+  const receiver = await startReceiver(lifecycle);
+  await addEndpoint(pool, `http://127.0.0.1:${receiver.port}/`);
+  const people = await openPeopleSource(pool, signups);
+  const load: Load = new Load({ ports: [first.port, second.port], people, token });
+  return { url, version, pool, receiver, load, first, second, startOld, startNew };
+}
+
+/** Before an instance is stopped, visitors are led to the others. @returns a row for each part. */
 async function replaceAll(
-  { fleet, first, second, startOld, startNew }: UpgradeStage,
-  phases: Phases,
+  { load, pool, first, second, startOld, startNew }: Stage,
   pause: () => Promise<void>,
 ) {
+  const rows: Row[] = [];
+  const part = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    say(name);
+    const from = load.calls.length;
+    const result = await work();
+    rows.push(partRow(name, load, from));
+    return result;
+  };
+  const lead = async (products: readonly Product[]) => {
+    load.ports = products.map(({ port }) => port);
+    await sleep(1000); // calls to those that are left out have their answers by then
+  };
   await pause(); // the first seconds of fresh processes are slow
-  await phases.of('two instances of the old release', pause);
-  const beganAt = performance.now();
-  const newest = await phases.of('the same, while the new release starts and migrates', startNew);
-  const startSeconds = (performance.now() - beganAt) / 1000;
-  await phases.of('the same, on the new schema', pause);
-  await fleet.lead([first, second, newest]);
-  await phases.of('old and new', pause);
-  await fleet.lead([first, newest]);
-  const again = await phases.of('one old and one new, while the other old one starts again', async () => {
+  await part('two instances of the old release', pause);
+  const migrations = await countMigrations(pool);
+  const beganAt = now();
+  const newest = await part('the same, while the new release starts and migrates', startNew);
+  rows.push({
+    what: 'start of the new release, its migrations included',
+    measured: time(now() - beganAt),
+    details: `migrations: ${number((await countMigrations(pool)) - migrations)}`,
+  });
+  await part('the same, on the new schema', pause);
+  await lead([first, second, newest]);
+  await part('old and new', pause);
+  await lead([first, newest]);
+  const again = await part('one old and one new, while the other old one starts again', async () => {
     await second.stop();
     const started = await startOld();
     await pause();
     return started;
   });
-  await fleet.lead([again, newest]);
-  await phases.of('the old one that started on the new schema, and the new one', async () => {
+  await lead([again, newest]);
+  await part('the old one that started on the new schema, and the new one', async () => {
     await first.stop();
     await pause();
   });
-  const last = await startNew();
-  const products = [newest, last];
-  await fleet.lead(products);
-  await phases.of('two instances of the new release', async () => {
+  const products = [newest, await startNew()];
+  await lead(products);
+  await part('two instances of the new release', async () => {
     await again.stop();
     await pause();
   });
-  return { startSeconds, products };
+  return { rows, products };
 }
 
-async function thisRelease(): Promise<string> {
-  const file = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(file) as { version: string }).version;
+function partRow(name: string, { calls }: Load, from: number): Row {
+  const own = calls.slice(from);
+  const failed = own.filter(({ failure }) => failure !== '');
+  const slowest = own.reduce((most, { beganAt, endedAt }) => Math.max(most, endedAt - beganAt), 0);
+  const failures = tallied(failed.map(({ what, failure }) => `${what}: ${failure}`));
+  const row = noneRow(
+    `failures, visitors led to ${name}`,
+    failed.length,
+    `${number(own.length)} calls, the slowest ${time(slowest)}${failures === '' ? '' : `; ${failures}`}`,
+  );
+  return { ...row, isKept: failed.length === 0 && own.length > 0 };
+}
+
+async function countMigrations(pool: Pool): Promise<number> {
+  const sql = 'SELECT count(*)::int AS count FROM mikro_orm_migrations';
+  return (await pool.query<{ count: number }>(sql)).rows[0]?.count ?? 0;
+}
+
+/** @returns how many journeys and webhooks had not ended in time. */
+async function settle({ pool, receiver, load }: Stage): Promise<number> {
+  const left = async () => load.unfinished + (await untold(pool, receiver, 0)).queued;
+  // What is to come is not waited for.
+  load.pause();
+  for (const deadline = now() + settleMs; now() < deadline; await sleep(500))
+    if ((await left()) === 0) return 0;
+  return left();
 }

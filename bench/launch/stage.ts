@@ -1,131 +1,77 @@
-import { randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import { parseEnv, readVariableNames } from '../../backend/src/platform/env/env.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
-import { openBenchPool, startBenchServer, takeDatabase } from '../bench-database.ts';
-import { log, say } from '../command.ts';
+import { say } from '../command.ts';
+import { type BenchServer, openBenchPool, startBenchServer } from '../database.ts';
+import { Load } from '../load.ts';
+import type { Message } from '../mail-server.ts';
+import { startMailSink } from '../mail-sink.ts';
 import { openPeopleSource, type PeopleSource } from '../people.ts';
-import { startProduct } from '../product.ts';
-import { findPostgres, type Participants } from './cpu-times.ts';
-import { Journeys } from './journeys.ts';
-import type { LaunchArguments, Load } from './launch-arguments.ts';
-import { type MailSink, startMailSink } from './mail-sink.ts';
-import { SiteClient } from './site-client.ts';
+import { openOffice, type Product, productionSettings, startProduct } from '../product.ts';
+
+/** How long messages are waited for after the last visitor. */
+export const patienceSeconds = 60;
+
+/** What is asked of a launch. */
+export interface Asked {
+  readonly rate: number;
+  readonly seconds: number;
+  readonly isLong: boolean;
+  readonly mailLatencyMs: number;
+  readonly welcomes: number;
+  readonly bulk: number;
+  readonly noisyClient: number;
+  readonly signups: number;
+}
 
 /** Everything that a launch needs, running. */
 export interface Stage {
+  readonly server: BenchServer;
   readonly pool: Pool;
-  readonly postgres: string;
-  /** How many signups the waitlist had before the first visitor. */
-  readonly seeded: number;
+  readonly products: readonly Product[];
   readonly people: PeopleSource;
-  readonly client: SiteClient;
-  readonly mail: MailSink;
-  readonly participants: Participants;
-  /** The product's environment, without addresses and secrets. */
-  readonly settings: Readonly<Record<string, string>>;
-  readonly codesPerAddressPerHour: number;
-  /** The journeys that arriving messages belong to. */
-  journeys: Journeys;
-  /** When each message arrived, to visitors and others. */
-  readonly mailMoments: number[];
+  /** An admin's, in a long run. */
+  readonly token: string;
+  /** What the messages that arrive belong to. */
+  load: Load;
+  readonly newLoad: () => Load;
+  /** When each message arrived. */
+  readonly arrivals: number[];
 }
-
-const fewestSignups = 10_000;
 
 /** Typical domains of visitors. No message leaves the machine. */
-const emailDomains = [
-  ...[
-    'gmail.com',
-    'gmail.com',
-    'gmail.com',
-    'gmail.com',
-    'yahoo.com',
-    'outlook.com',
-    'hotmail.com',
-    'icloud.com',
-  ],
-  ...['proton.me', 'gmx.de', 'web.de', 'orange.fr', 'rediffmail.com', 'qq.com', 'example.com', 'example.org'],
-];
+const emailDomains =
+  `gmail.com gmail.com gmail.com yahoo.com outlook.com hotmail.com icloud.com proton.me gmx.de web.de
+  orange.fr rediffmail.com qq.com example.com`.split(/\s+/);
+
+/** More than the defaults, which would end a load from one machine within the hour. */
+const longSettings = {
+  MAIL_PER_HOUR: '1000000',
+  BULK_MAIL_PER_DOMAIN_PER_HOUR: '100000',
+  LOG_LEVEL: 'warn',
+} as const;
 
 /** Starts PostgreSQL with a seeded waitlist, the mail server and the product; all end with `lifecycle`. */
-export async function setUp(
-  { load, databaseUrl, profileFolder }: LaunchArguments,
-  lifecycle: Lifecycle,
-): Promise<Stage> {
+export async function setUp(asked: Asked, lifecycle: Lifecycle): Promise<Stage> {
   say('starting PostgreSQL');
-  const database =
-    databaseUrl === null
-      ? await startBenchServer(lifecycle, log)
-      : await takeDatabase(databaseUrl, lifecycle, log);
-  const seeded = Math.max(fewestSignups, load.welcomes, load.bulk);
-  await database.grow(seeded);
-  const pool = openBenchPool(database.url, 2);
+  const server = await startBenchServer(lifecycle);
+  await server.grow(asked.signups);
+  const pool = openBenchPool(server.url, 2);
   lifecycle.onStop('the connections', () => pool.end());
-
   say('starting the mail server and the product');
-  const mailMoments: number[] = [];
-  const mail = await startMailSink(
-    load.mailLatencyMs,
-    (arrived) => {
-      mailMoments.push(arrived.at);
-      stage.journeys.onMail(arrived);
-    },
-    lifecycle,
-  );
-  const env = environment(load, { databaseUrl: database.url, mailPort: mail.port });
-  const { origin, pid } = await startProduct(lifecycle, {
-    settings: env,
-    nodeArguments: profileFolder === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profileFolder}`],
-  });
-  const client = new SiteClient(Number(new URL(origin).port));
-  lifecycle.onStop('the visitors', () => client.close());
-  const { rows } = await pool.query<{ server_version: string }>('SHOW server_version');
-  const stage: Stage = {
-    pool,
-    seeded,
-    client,
-    mail,
-    mailMoments,
-    postgres: rows[0]?.server_version ?? 'unknown',
-    people: await openPeopleSource(pool, seeded, emailDomains),
-    participants: {
-      app: pid,
-      postgres: await findPostgres(pool),
-      mailServer: mail.pid,
-      generator: process.pid,
-    },
-    settings: shownSettings(env),
-    codesPerAddressPerHour: parseEnv({ ...process.env, ...env }).otpSendsPerAddressPerHour,
-    journeys: new Journeys(client),
+  const arrivals: number[] = [];
+  const onMail = (message: Message) => {
+    arrivals.push(message.at);
+    stage.load.onMail(message);
   };
+  const mail = await startMailSink(asked.mailLatencyMs, onMail, lifecycle);
+  const settings = { ...productionSettings(server.url, mail.port), ...(asked.isLong ? longSettings : {}) };
+  const products: Product[] = [];
+  for (let count = 0; count < (asked.isLong ? 2 : 1); count += 1)
+    products.push(await startProduct(lifecycle, { settings }));
+  const token = asked.isLong && products[0] !== undefined ? await openOffice(products[0]) : '';
+  const people = await openPeopleSource(pool, asked.signups, emailDomains);
+  const newLoad = () => new Load({ ports: products.map(({ port }) => port), people, token });
+  const stage: Stage = { server, pool, products, people, token, newLoad, load: newLoad(), arrivals };
+  lifecycle.onStop('the visitors', () => stage.load.stop());
   return stage;
-}
-
-/** The product's settings, on top of this process's environment: production, behind one proxy, with mail alone. */
-function environment(
-  { connections }: Load,
-  { databaseUrl, mailPort }: { readonly databaseUrl: string; readonly mailPort: number },
-): Readonly<Record<string, string>> {
-  return {
-    NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
-    APP_SECRET: randomBytes(48).toString('base64'),
-    PUBLIC_URL: 'https://waitlist.example.com',
-    SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-    MAIL_FROM: 'waitlist@example.com',
-    TRUST_PROXY: '1',
-    TWILIO_ACCOUNT_SID: '',
-    TWILIO_AUTH_TOKEN: '',
-    TWILIO_FROM: '',
-    ...(connections === null ? {} : { MAIL_CONNECTIONS: String(connections) }),
-  };
-}
-
-const hidden = new Set(['DATABASE_URL', 'APP_SECRET', 'SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL']);
-
-function shownSettings(env: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  const inherited = readVariableNames().map((name) => [name, process.env[name] ?? ''] as const);
-  const told = Object.entries({ ...Object.fromEntries(inherited), ...env });
-  return Object.fromEntries(told.filter(([name, value]) => value !== '' && !hidden.has(name)));
 }

@@ -1,10 +1,10 @@
 // Builds the site: `node frontend/scripts/build.mjs`, from anywhere. See ../README.md for what comes out.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build } from 'vite';
-import { officeHead, officePath } from '../src/office/office-html.ts';
+import { officePath } from '../src/office/office-html.ts';
 import { islandModules } from '../src/site/pages/islands/islands.ts';
+import { publicPages } from '../src/site/pages/pages.ts';
 import { drawPictures } from './pictures.ts';
 import { tidyAssets } from './tidy-assets.ts';
 
@@ -18,9 +18,16 @@ const styles = {
   legal: 'src/site/styles/legal.css',
   plain: 'src/site/styles/plain.css',
 };
-/** The libraries in several chunks: a phone runs each without a long pause. */
-const libraryChunks = {
+/**
+ * The libraries in several chunks: a phone runs each without a long pause. What most islands share is one: the page names
+ * every chunk.
+ */
+const sharedChunks = {
   groups: [
+    {
+      name: 'platform',
+      test: /frontend\/src\/platform\/(log|report-error|session-store|site)\.ts|verification\.sms-country\.ts/,
+    },
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
     { name: 'rxjs', test: /node_modules\/rxjs\// },
     { name: 'graphql', test: /node_modules\/graphql\// },
@@ -32,43 +39,21 @@ const libraryChunks = {
 };
 
 const site = await buildSite();
-const { renderPage, headOf, siteElementOf, iconLink, pages } = await buildPrerender();
-await writeOffice(await buildOffice());
-const template = await readFile(join(root, 'index.html'), 'utf8');
-
-for (const page of pages) {
-  const content = renderPage(page.path);
-  await writePage(
-    page.file,
-    fill(template, {
-      '<!--head-->': headOf(page),
-      '<!--icon-->': iconLink,
-      '<!--styles-->': stylesOf(page),
-      '<!--page-->': content,
-      '<!--site-->': siteElementOf(page),
-      // In the head: visitors see and use the page while the rest of it is still arriving.
-      '<!--inline-script-->': `<script>${await inlineScript(page, content)}</script>`,
-      '<!--scripts-->': '',
-    }),
-  );
-}
+const heads = { [officePath]: await buildOffice() };
+for (const page of publicPages) heads[page.path] = await headOf(page);
+await buildRenderer(heads);
 await writePictures();
 await tidyAssets(join(dist, 'client/assets'));
-await rm(join(dist, 'prerender'), { recursive: true, force: true });
 
-function stylesOf({ styles: name }) {
+/** A page's styles and script. In the head: visitors see and use the page while the rest of it is still arriving. */
+async function headOf({ styles: name, islands }) {
   const css = site.css[name];
-  return `<link rel="preload" href="${fontIn(css)}" as="font" type="font/woff2" crossorigin>\n    <style>${css}</style>`;
-}
-
-/** Only knows the scripts of islands that are on the page or that one of its buttons opens. */
-function inlineScript({ hasIslands }, content) {
-  if (!hasIslands) return buildInline('src/site/inline/remember-referral-link.ts');
-  const names = new Set([...content.matchAll(/ data-(?:island|opens)="([^"]+)"/g)].map(([, name]) => name));
-  const scripts = Object.entries(site.islandScripts).filter(([name]) => names.has(name));
-  return buildInline('src/site/inline/page-script.ts', {
-    __ISLAND_SCRIPTS__: JSON.stringify(Object.fromEntries(scripts)),
-  });
+  const scripts = Object.fromEntries(islands.map((island) => [island, site.islandScripts[island]]));
+  const script =
+    islands.length === 0
+      ? await buildInline('src/site/inline/remember-referral-link.ts')
+      : await buildInline('src/site/inline/page-script.ts', { __ISLAND_SCRIPTS__: JSON.stringify(scripts) });
+  return `${preloadFont(css)}<style>${css}</style><script>${script}</script>`;
 }
 
 /**
@@ -78,7 +63,7 @@ function inlineScript({ hasIslands }, content) {
 async function buildSite() {
   const islands = Object.entries(islandModules).map(([name, file]) => [name, `${islandsDir}/${file}`]);
   const manifest = await buildAssets([...islands.map(([, source]) => source), ...Object.values(styles)], {
-    output: { codeSplitting: libraryChunks },
+    output: { codeSplitting: sharedChunks },
     preserveEntrySignatures: 'allow-extension', // the page's script calls what islands export
   });
   const css = {};
@@ -105,10 +90,10 @@ async function buildAssets(inputs, options) {
   return manifest;
 }
 
-function fontIn(css) {
+function preloadFont(css) {
   const fontUrl = css.match(/\/assets\/geist-basic-[\w-]+\.woff2/)?.[0];
   if (fontUrl === undefined) throw new Error('The styles do not name the font that pages preload');
-  return fontUrl;
+  return `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`;
 }
 
 /** The addresses of a module's chunk and of everything it imports, each once, imports first. */
@@ -117,15 +102,15 @@ function chunkUrls(manifest, source) {
   return [...new Set([...imports.flatMap((imported) => chunkUrls(manifest, imported)), `/${file}`])];
 }
 
-/** The pages as a module that renders them in this process. */
-async function buildPrerender() {
-  const outDir = join(dist, 'prerender');
+/** The module that renders the pages in the server, with all it needs: a server installs no package of the front end. */
+async function buildRenderer(heads) {
   await build({
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    build: { ssr: join(root, 'src/site/prerender.tsx'), outDir, copyPublicDir: false },
+    define: { __PAGE_HEADS__: JSON.stringify(heads), 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: { ssr: join(root, 'src/render-page.tsx'), outDir: join(dist, 'server'), copyPublicDir: false },
   });
-  return import(pathToFileURL(join(outDir, 'prerender.js')).href);
 }
 
 /** The source of a small inline script. */
@@ -145,7 +130,11 @@ async function buildInline(source, define = {}) {
   return built.output[0].code.trim();
 }
 
-/** The back office, built separately from the site. They share no chunk, so visitors load nothing of it. */
+/**
+ * The back office, built separately from the site. They share no chunk, so visitors load nothing of it.
+ *
+ * @returns the head of its document.
+ */
 async function buildOffice() {
   const officeEntry = 'src/office/entry-office.tsx';
   const officeStyles = 'src/office/office.css';
@@ -154,43 +143,19 @@ async function buildOffice() {
     output: { chunkFileNames: 'assets/office-[name]-[hash].js' },
   });
   const { file, imports = [] } = manifest[officeEntry];
-  const css = await readFile(join(dist, 'client', manifest[officeStyles].file), 'utf8');
-  return {
-    entryUrl: `/${file}`,
-    preloadUrls: imports.map((name) => `/${manifest[name].file}`),
-    stylesUrl: `/${manifest[officeStyles].file}`,
-    fontUrl: fontIn(css),
-    inlineTheme: await buildInline('src/office/shell/inline-theme.ts'),
-  };
+  const styles = manifest[officeStyles].file;
+  return [
+    `<script>${await buildInline('src/office/shell/inline-theme.ts')}</script>`,
+    preloadFont(await readFile(join(dist, 'client', styles), 'utf8')),
+    `<link rel="stylesheet" href="/${styles}">`,
+    ...imports.map((name) => `<link rel="modulepreload" href="/${manifest[name].file}">`),
+    `<script type="module" src="/${file}"></script>`,
+  ].join('');
 }
 
-async function writeOffice({ entryUrl, preloadUrls, stylesUrl, fontUrl, inlineTheme }) {
-  const preloads = preloadUrls.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
-  await writePage(
-    `${officePath.slice(1)}.html`,
-    fill(await readFile(join(root, 'office.html'), 'utf8'), {
-      '<!--head-->': `${officeHead}<script>${inlineTheme}</script>`,
-      '<!--styles-->': `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin><link rel="stylesheet" href="${stylesUrl}">${preloads}`,
-      '<!--scripts-->': `<script type="module" src="${entryUrl}"></script>`,
-    }),
-  );
-}
-
-async function writePage(file, html) {
-  if (/\sstyle="/.test(html))
-    throw new Error(`${file} has a style attribute, which the content security policy forbids`);
-  const path = join(dist, 'pages', file);
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, html);
-}
-
-/** The pictures are drawn for the brand at build time; its texts are filled in when pages are served. */
+/** The pictures are drawn for the brand at build time; pages show its texts as they are when they are served. */
 async function writePictures() {
   const brand = JSON.parse(await readFile(join(root, '../brand.json'), 'utf8'));
   for (const [name, picture] of await drawPictures(brand))
     await writeFile(join(dist, 'client', name), picture);
-}
-
-function fill(text, parts) {
-  return Object.entries(parts).reduce((filled, [mark, part]) => filled.replace(mark, () => part), text);
 }

@@ -57,9 +57,13 @@ test('words that are too long for it are made smaller', async () => {
 test('the icons that a page and the manifest name are all drawn', async () => {
   const read = (path: string) => readFile(new URL(path, import.meta.url), 'utf8');
   const texts = await Promise.all(
-    ['../index.html', '../office.html', '../../backend/src/platform/pages/web-manifest.ts'].map(read),
+    [
+      '../src/render-page.tsx',
+      '../src/site/pages/page-head.tsx',
+      '../../backend/src/platform/pages/web-manifest.ts',
+    ].map(read),
   );
-  const named = [...texts.join('').matchAll(/["']\/([\w-]+\.(?:png|ico))["']/g)].map(([, name]) => name);
+  const named = [...texts.join('').matchAll(/["'}]\/([\w-]+\.(?:png|ico))["'`]/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(4);
   expect([...(await drawPictures(words)).keys()]).toEqual(expect.arrayContaining(named));
 });

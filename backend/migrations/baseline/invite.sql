@@ -4,6 +4,7 @@ CREATE TABLE invite (
   id uuid NOT NULL UNIQUE,
   signup_seq bigint NOT NULL,
   mailing_seq bigint,
+  rank_then bigint CHECK (rank_then > 0),
   state text NOT NULL DEFAULT 'issued',
   code_hash text UNIQUE,
   code_salt smallint NOT NULL DEFAULT 0 CHECK (code_salt >= 0),
@@ -53,6 +54,7 @@ COMMENT ON COLUMN invite.messages IS 'How many messages with this invitation wer
 COMMENT ON COLUMN invite.message_at IS 'When the last of them was asked for.';
 COMMENT ON COLUMN invite.message_sent_at IS 'When the last of them was handed to the mail server or SMS service; null: not yet.';
 COMMENT ON COLUMN invite.message_refused_at IS 'When the last of them was refused for good.';
+COMMENT ON COLUMN invite.rank_then IS 'The user''s rank when they were invited, or when their wave was prepared. Null: they had none.';
 COMMENT ON TABLE invite_count IS 'How many users who are not blocked have an issued or accepted invitation: the sum over the shards. One transaction writes one shard, so that few wait for each other.';
 COMMENT ON COLUMN invite_count.seconds IS 'Sum over the accepted: from joining to acceptance.';
 

@@ -15,7 +15,7 @@ CREATE TABLE signup_search (
   email text COLLATE "C" NOT NULL,
   phone text COLLATE "C" NOT NULL,
   country text COLLATE "C" NOT NULL,
-  broker text COLLATE "C" NOT NULL,
+  answers jsonb NOT NULL,
   referral_id text COLLATE "C" NOT NULL,
   referral_code text COLLATE "C" NOT NULL
 );
@@ -25,10 +25,10 @@ CREATE INDEX signup_search_last_name_index ON signup_search (last_name, seq);
 CREATE INDEX signup_search_email_index ON signup_search (email, seq);
 CREATE INDEX signup_search_phone_index ON signup_search (phone, seq);
 CREATE INDEX signup_search_country_index ON signup_search (country, seq);
-CREATE INDEX signup_search_broker_index ON signup_search (broker, seq);
 CREATE INDEX signup_search_referral_id_index ON signup_search (referral_id, seq);
 CREATE INDEX signup_search_referral_code_index ON signup_search (referral_code, seq);
 
 COMMENT ON TABLE signup_search_head IS 'One row: the lock of all writers of signup_search, and the last signup it contains.';
 COMMENT ON TABLE signup_search IS 'The rows of signup_search_entry up to the watermark.';
+COMMENT ON COLUMN signup_search.answers IS 'Each question has an index, which the job that fills this table adds.';
 COMMENT ON COLUMN signup_search.terms IS 'What a search scans, folded, one line per contact and code, the name first. Empty for an erased user.';

@@ -32,7 +32,7 @@ CREATE TABLE signup (
   last_name text NOT NULL,
   country text NOT NULL,
   system_country text,
-  broker text NOT NULL,
+  answers jsonb NOT NULL DEFAULT '{}' CHECK (jsonb_typeof(answers) = 'object'),
   referral_code text,
   blocked_at timestamptz,
   erased_at timestamptz,
@@ -44,7 +44,7 @@ CREATE INDEX signup_stated_email_index ON signup (email_key) WHERE verified_by =
 
 CREATE TYPE join_candidate AS (
   ord integer, id uuid, referral_id text, email text, email_key text, phone text, first_name text, last_name text,
-  country text, system_country text, broker text, referral_code text,
+  country text, system_country text, answers jsonb, referral_code text,
   channel text, identity text, known_seq bigint, known_id uuid, known_referral_id text, referrer_seq bigint,
   known_accepted boolean, known_blocked boolean, withheld_referrer_seq bigint, news_wording smallint
 );
@@ -85,6 +85,7 @@ COMMENT ON TABLE signup IS 'A user on the waitlist. seq is the join order: dense
 COMMENT ON COLUMN signup.referrer_seq IS 'The referrer. No foreign key: it would lock a popular referrer''s row at every join, and rows are never deleted.';
 COMMENT ON COLUMN signup.identity IS 'The verified contact; one signup each.';
 COMMENT ON INDEX signup_stated_email_index IS 'Finds users by an address that they stated and did not verify: docs/decisions/segments.md';
+COMMENT ON COLUMN signup.answers IS 'Answers by question, see src/questions.form.ts: slugs of options, or texts. Empty for an erased user.';
 COMMENT ON COLUMN signup.referral_code IS 'The code as entered, known or not.';
 COMMENT ON COLUMN signup.blocked_at IS 'When an admin blocked the user. A blocked user has no rank, and their code credits nobody.';
 COMMENT ON COLUMN signup.erased_at IS 'When everything personal in this row was erased, for good.';

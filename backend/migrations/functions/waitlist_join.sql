@@ -49,7 +49,7 @@ BEGIN
   SELECT (SELECT last_seq FROM waitlist_head), array_agg(ROW(
       request.ord, request.id, request.referral_id, request.email, request.email_key, request.phone,
       -- The form's fields, 1 of 4.
-      request.first_name, request.last_name, request.country, request.system_country, request.broker, request.referral_code,
+      request.first_name, request.last_name, request.country, request.system_country, request.answers, request.referral_code,
       challenge.channel, challenge.identity, known.seq, known.id, known.referral_id, CASE WHEN withheld.seq IS NULL THEN owner.seq END,
       known.accepted, known.blocked, withheld.seq, request.news_wording
       -- A new field comes here, last in the ROW: its type is filled by position.
@@ -58,7 +58,7 @@ BEGIN
   FROM json_to_recordset(requests) AS request (
     ord integer, id uuid, referral_id text, browser_key text, email text, email_key text, phone text,
     -- 2 of 4.
-    first_name text, last_name text, country text, system_country text, broker text, referral_code text, referrer_id text,
+    first_name text, last_name text, country text, system_country text, answers jsonb, referral_code text, referrer_id text,
     email_hashes text[], phone_hashes text[], news_wording smallint)
   LEFT JOIN LATERAL (
     SELECT c.channel, CASE
@@ -109,10 +109,10 @@ BEGIN
   ), inserted AS (
     INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone,
       -- 3 of 4.
-      first_name, last_name, country, system_country, broker, referral_code, withheld_referrer_seq, news_wording)
+      first_name, last_name, country, system_country, answers, referral_code, withheld_referrer_seq, news_wording)
     SELECT seq, referrer_seq, joined_now, id, referral_id, CASE channel WHEN 'email' THEN 'email' ELSE 'phone' END, email, email_key, phone,
       -- 4 of 4.
-      first_name, last_name, country, system_country, broker, referral_code, withheld_referrer_seq, news_wording
+      first_name, last_name, country, system_country, answers, referral_code, withheld_referrer_seq, news_wording
     FROM numbered
   ), credited AS (
     INSERT INTO credit (referred_seq, revision, referrer_seq, points, created_at)

@@ -8,7 +8,7 @@ SELECT seq,
   fold_text(email) COLLATE "C" AS email,
   phone COLLATE "C" AS phone,
   country COLLATE "C" AS country,
-  broker COLLATE "C" AS broker,
+  answers,
   fold_text(referral_id) COLLATE "C" AS referral_id,
   left(fold_text(coalesce(referral_code, '')), 200) COLLATE "C" AS referral_code
 FROM signup;

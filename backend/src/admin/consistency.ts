@@ -86,7 +86,7 @@ const countRules: Readonly<Record<string, string>> = {
     SELECT seq FROM (SELECT * FROM signup_search_entry WHERE seq <= (SELECT through_seq FROM signup_search_head)) AS entry
     FULL JOIN signup_search AS found USING (seq) WHERE entry IS NULL OR found IS NULL OR entry.terms <> found.terms
       OR entry.first_name <> found.first_name OR entry.last_name <> found.last_name OR entry.email <> found.email OR entry.phone <> found.phone
-      OR entry.country <> found.country OR entry.broker <> found.broker OR entry.referral_id <> found.referral_id OR entry.referral_code <> found.referral_code`,
+      OR entry.country <> found.country OR entry.answers <> found.answers OR entry.referral_id <> found.referral_id OR entry.referral_code <> found.referral_code`,
 };
 
 const rankRule = 'ranks: as a window function over the rows gives them';

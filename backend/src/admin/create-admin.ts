@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { accountOptions, createAccountServices } from '../account-services.ts';
 import { type Command, exitCodes } from '../command-line.ts';
-import { entities } from '../entities.ts';
+import { adminLegacies, entities } from '../features.ts';
+import { accountOptions, createAccountServices } from '../features/account/account.services.ts';
 import { Orm } from '../platform/database/orm.ts';
 import type { Env } from '../platform/env/env.ts';
 import type { Failure } from '../platform/errors/error-catalogue.ts';
@@ -24,6 +24,7 @@ export async function createAdmin(
     pool,
     secrets,
     options: accountOptions(env),
+    legacies: adminLegacies,
   });
   const outcome = await accounts.createAdmin(person);
   if (!outcome.ok) {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { personErasers } from '../erasers.ts';
+import { personErasers } from '../features.ts';
 import { findApplicationOf } from '../features/ambassador/ambassador.repository.ts';
 import { erasedHashes } from '../features/waitlist/waitlist.erased-identity.ts';
 import { findSignupsByEmail } from '../features/waitlist/waitlist.erasure.repository.ts';

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 
-/**
- * A fault that the person starting the app can fix. Only its message is shown, without a stack, and the exit code is 1.
- */
-export class StartError extends Error {
+/** An error whose message tells the person running the app everything: it is shown without a stack. */
+export class ExplainedError extends Error {
+  override readonly name: string = 'ExplainedError';
+}
+
+/** A fault that the person starting the app can fix. */
+export class StartError extends ExplainedError {
   override readonly name = 'StartError';
 }
 
@@ -29,7 +32,7 @@ export interface Lifecycle {
   /** Stops in order, then exits with `code`. Later calls, from a signal or from elsewhere, return the same promise. */
   stop(code?: number): Promise<void>;
   /**
-   * Logs why the app can't continue, a {@link StartError} by its message only, and stops with code 1. What fails
+   * Logs why the app can't continue, an {@link ExplainedError} by its message only, and stops with code 1. What fails
    * because the app is already stopping does not count as a failure.
    */
   fail(error: unknown): Promise<void>;
@@ -95,7 +98,7 @@ class SignalLifecycle implements Lifecycle {
       this.#options.log.debug({ err: error }, 'Cut short by the stop');
       return this.stop();
     }
-    if (error instanceof StartError) this.#options.log.fatal(error.message);
+    if (error instanceof ExplainedError) this.#options.log.fatal(error.message);
     else this.#options.log.fatal({ err: error }, 'The app cannot continue');
     return this.stop(1);
   }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
-import { accountOptions, createAccountServices } from '../account-services.ts';
-import { entities } from '../entities.ts';
+import { adminLegacies, entities } from '../features.ts';
+import { accountOptions, createAccountServices } from '../features/account/account.services.ts';
 import { Orm } from '../platform/database/orm.ts';
 import type { Env } from '../platform/env/env.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
@@ -30,6 +30,7 @@ export async function demoLogin({
     pool,
     secrets,
     options: accountOptions(env),
+    legacies: adminLegacies,
   });
   const password = randomBytes(12).toString('base64url');
   const outcome = await accounts.createAdmin({ name: 'Demo', email, password });

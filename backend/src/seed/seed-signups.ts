@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../platform/database/database.ts';
 import { smsCountry } from '../features/verification/verification.sms-country.ts';
-import { brokers } from '../features/waitlist/waitlist.brokers.ts';
+import { allChoices } from '../questions.form.ts';
 import { queueAllWelcomes } from '../features/waitlist/waitlist.welcome.jobs.ts';
 import { maintainRanks } from '../features/referral/referral.repository.ts';
 import { campaignDays, seedCalendar } from './seed-calendar.ts';
@@ -89,7 +89,15 @@ async function lockHead(client: PoolClient): Promise<number> {
   return Number(rows[0]?.last_seq);
 }
 
-const choices = [firstNames, lastNames, countryWeights, brokers.map(({ slug }) => slug)];
+const choices = [firstNames, lastNames, countryWeights];
+
+/** An answer to each choice, the first options most often. */
+const answers = allChoices
+  .map(({ key, question: { options } }) => {
+    const slugs = options.map(({ slug }) => `'${slug}'`).join(', ');
+    return `'${key}', (ARRAY[${slugs}])[1 + floor(power(random(), 2) * ${options.length})::int]`;
+  })
+  .join(', ');
 
 /**
  * The code of the signup at a place of the join order: ten characters that run through all codes in an order of their
@@ -108,37 +116,37 @@ $$;
 
 /**
  * $1 signups, $2 and $3 the part of the campaign the chunk covers (0 to 1), $4 the campaign's start, $5 the
- * milliseconds of a slot of its calendar, $6 points per referral, $7 to $10 what to choose from, $11 how many were seeded
- * before, in chunks of $12 that begin at the seqs of $13, $14 the parts of the calendar: codes are only those of seeded people. Every third of them promotes; a promoter's chance to have brought
+ * milliseconds of a slot of its calendar, $6 points per referral, $7 to $9 what to choose from, $10 how many were seeded
+ * before, in chunks of $11 that begin at the seqs of $12, $13 the parts of the calendar: codes are only those of seeded people. Every third of them promotes; a promoter's chance to have brought
  * a user falls with a power of how late they joined.
  */
 const seedChunk = /* sql */ `
 WITH head AS MATERIALIZED (
   SELECT last_seq, last_joined_at FROM waitlist_head FOR UPDATE
 ), drawn AS MATERIALIZED (
-  SELECT head.last_seq + place AS seq, $11::bigint + place AS nth,
+  SELECT head.last_seq + place AS seq, $10::bigint + place AS nth,
     greatest(head.last_joined_at, $4::timestamptz + interval '1 millisecond' * ($5::float8
-      * (slot - 1 + (part - ($14::float8[])[slot]) / (($14::float8[])[slot + 1] - ($14::float8[])[slot])))) AS joined_at,
-    random() AS name_draw, random() AS surname_draw, random() AS country_draw, random() AS broker_draw,
+      * (slot - 1 + (part - ($13::float8[])[slot]) / (($13::float8[])[slot + 1] - ($13::float8[])[slot])))) AS joined_at,
+    random() AS name_draw, random() AS surname_draw, random() AS country_draw,
     random() AS referred_draw, random() AS referrer_draw, random() AS domain_draw
   FROM head, generate_series(1, $1::bigint) AS place,
     LATERAL (SELECT $2::float8 + ($3::float8 - $2::float8) * place / $1 AS part OFFSET 0) AS reached,
-    LATERAL (SELECT least(width_bucket(part, $14::float8[]), cardinality($14::float8[]) - 1) AS slot OFFSET 0) AS calendar
+    LATERAL (SELECT least(width_bucket(part, $13::float8[]), cardinality($13::float8[]) - 1) AS slot OFFSET 0) AS calendar
 ), person AS MATERIALIZED (
   SELECT seq, joined_at, domain_draw,
     ($7::text[])[1 + floor(name_draw * cardinality($7::text[]))::int] AS first_name,
     ($8::text[])[1 + floor(surname_draw * cardinality($8::text[]))::int] AS last_name,
     ($9::text[])[1 + floor(country_draw * cardinality($9::text[]))::int] AS country,
-    ($10::text[])[1 + floor(broker_draw * broker_draw * cardinality($10::text[]))::int] AS broker,
-    CASE WHEN referred_draw < 0.5 AND nth > 3 THEN ($13::bigint[])[1 + referrer_place / $12::bigint] + referrer_place % $12::bigint END AS referrer_seq
+    jsonb_build_object(${answers}) AS answers,
+    CASE WHEN referred_draw < 0.5 AND nth > 3 THEN ($12::bigint[])[1 + referrer_place / $11::bigint] + referrer_place % $11::bigint END AS referrer_seq
   FROM drawn, LATERAL (SELECT 3 * floor((nth - 1) / 3 * power(referrer_draw, 2.6))::bigint AS referrer_place) AS promoter
 ), written AS (
   INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone,
-    first_name, last_name, country, system_country, broker, referral_code)
+    first_name, last_name, country, system_country, answers, referral_code)
   SELECT seq, referrer_seq, joined_at, pg_temp.seed_id(joined_at), pg_temp.seed_code(seq),
     CASE WHEN country = '${smsCountry.code}' THEN 'phone' ELSE 'email' END, email, email,
     CASE country WHEN '${smsCountry.code}' THEN '${smsCountry.dialCode}0' || lpad(seq::text, 9, '0') ELSE '+1555' || lpad((seq % 10000000)::text, 7, '0') END,
-    first_name, last_name, country, country, broker,
+    first_name, last_name, country, country, answers,
     CASE WHEN referrer_seq IS NOT NULL THEN pg_temp.seed_code(referrer_seq) END
   FROM person, LATERAL (
     SELECT lower(first_name || '.' || last_name || seq) || '@example.' || (ARRAY['com', 'org', 'net'])[1 + floor(domain_draw * 3)::int] AS email) AS contact

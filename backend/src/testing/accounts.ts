@@ -5,13 +5,14 @@ import type { Scope } from '../platform/auth/scope.ts';
 import type { SessionViewer } from '../platform/auth/viewer.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type Lifetime, perFile } from './lifetime.ts';
+import { adminLegacies } from '../features.ts';
 import { testOrm } from './orm.ts';
 import { createSecrets, keyedHash } from '../platform/secrets/secrets.ts';
 import type { AccountOptions } from '../features/account/account.service.ts';
 import type { AdminState } from '../features/account/account.repository.ts';
 import { confirmationKeyLabel, linkToken, resetKeyLabel } from '../features/account/account.link-token.ts';
 import { apiKeyLabel } from '../features/api-key/api-key.service.ts';
-import { type AccountServices, createAccountServices } from '../account-services.ts';
+import { type AccountServices, createAccountServices } from '../features/account/account.services.ts';
 
 /** For tests: the services on a real database, accounts as needed, and time shifted in the rows. */
 
@@ -31,7 +32,14 @@ export function createServices(
   pool: Pool,
   { signup = 'approval', ...limits }: Partial<AccountOptions> & { readonly signupMailsPerHour?: number } = {},
 ): AccountServices {
-  return createAccountServices({ orm: testOrm, pool, secrets, options: { signup }, ...limits });
+  return createAccountServices({
+    orm: testOrm,
+    pool,
+    secrets,
+    options: { signup },
+    legacies: adminLegacies,
+    ...limits,
+  });
 }
 
 /** Two instances of the feature on one database, for the tests of a file or for each test. */

@@ -11,12 +11,18 @@ import { testBrand, testSecret } from './brand.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { perFile } from './lifetime.ts';
 
-const notFoundPage = `<!doctype html><meta name="robots" content="noindex"><style>p{color:red}</style><p>%brand.name% has no such page</p>
-<script type="application/json" id="site">{}</script>`;
-
-const page = `<!doctype html><title>%brand.name%</title><style>p{color:red}</style><p>%brand.tagline% 100%</p>
-<script type="application/ld+json">{"name":"%brand.name%","slogan":"%brand.tagline%"}</script>
-<script type="application/json" id="site">{}</script><script>boot()</script>`;
+/** Stands for the front end's renderer, which escapes what it is given. */
+const renderer = `
+export const pages = [
+  { path: '/', listed: true, live: true },
+  { path: '/404', listed: false, live: false },
+];
+export const renderPage = (path, { site, faqs, paused }) => path === '/'
+  ? '<!doctype html><style>p{color:red}</style>' +
+    '<p>' + (paused ? 'paused' : 'open') + '</p>' + faqs.map(({ question }) => '<p>' + question + '</p>').join('') +
+    '<script type="application/json" id="site">' + JSON.stringify(site) + '</script><script>boot()</script>'
+  : '<!doctype html><style>p{color:red}</style><p>No such page</p>';
+`;
 
 /** A test makes more requests per second, from one address, than people do per minute. */
 const unlimited: EnvSource = {
@@ -42,6 +48,8 @@ export interface TestApp {
   readonly restRoutes: readonly RestRoute[];
   /** Every line the app logged. */
   readonly logged: () => string;
+  /** Why instances could not go on. */
+  readonly failures: readonly string[];
   /** Another instance on the same database. */
   newInstance(source?: EnvSource): Promise<Instance>;
   stop(): Promise<void>;
@@ -53,13 +61,13 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), 'waitlist-app-'));
   const frontendDir = join(folder, 'frontend');
   let instances = 0;
-  await mkdir(join(frontendDir, 'dist/pages'), { recursive: true });
+  await mkdir(join(frontendDir, 'dist/server'), { recursive: true });
   await mkdir(join(frontendDir, 'dist/client/assets'), { recursive: true });
-  await writeFile(join(frontendDir, 'dist/pages/index.html'), page);
-  await writeFile(join(frontendDir, 'dist/pages/404.html'), notFoundPage);
+  await writeFile(join(frontendDir, 'dist/server/render-page.js'), renderer);
   await writeFile(join(frontendDir, 'dist/client/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   let logged = '';
   const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
+  const failures: string[] = [];
   const started = new Set<() => Promise<void>>();
   const newInstance = async (more: EnvSource = {}): Promise<Instance> => {
     const DATA_DIR = join(folder, `data-${(instances += 1)}`);
@@ -71,6 +79,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
       brand: testBrand,
       frontendDir,
       fromSources: false,
+      fail: (error) => void failures.push(error.message),
       log,
     });
     const own = await app.start(new AbortController().signal);
@@ -91,6 +100,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
     restRoutes: first.restRoutes,
     database,
     logged: () => logged,
+    failures,
     newInstance,
     stop: async () => {
       await Promise.all([...started].map((stop) => stop()));

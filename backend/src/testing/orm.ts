@@ -1,4 +1,4 @@
-import { entities } from '../entities.ts';
+import { entities } from '../features.ts';
 import { Orm } from '../platform/database/orm.ts';
 
 /** Shared by all tests: it has no connection and no state. */

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { personErasers } from '../erasers.ts';
+import { personErasers } from '../features.ts';
 import { parseEmail } from '../platform/contact/email.ts';
 import { emailContact, phoneContact } from '../platform/contact/contact-key.ts';
 import type { PersonEraser } from '../platform/erasure/person-eraser.ts';

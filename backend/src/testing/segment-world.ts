@@ -1,4 +1,4 @@
-import { mailingAudiences } from '../segment-services.ts';
+import { mailingAudiences } from '../features/message/message.audience.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
 import { testSecret } from './brand.ts';
 import type { TestDatabase } from './database.ts';

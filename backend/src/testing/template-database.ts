@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { Client } from 'pg';
+import { indexAnswers } from '../features/user/user.search-table.repository.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 
@@ -20,6 +21,7 @@ export async function migrateAlone(url: string): Promise<void> {
   const database = openDatabase({ url, poolSize: 2, log: pino({ level: 'silent' }) });
   try {
     await migrate(database, url);
+    await indexAnswers(database.pool); // as a job does within a minute
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { createInviteKind } from '../invite-kind.ts';
+import { createInviteKind } from '../features/message/message.invite.kind.ts';
 import { Delivery } from '../platform/delivery/delivery.ts';
 import type { JobRun } from '../platform/jobs/job.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';

@@ -133,11 +133,6 @@ export type PhoneCountriesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type PhoneCountriesQuery = { countries: Array<{ code: string, name: string, dialCode: string }> };
 
-export type VisitorCountryQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type VisitorCountryQuery = { visitorCountry: { code: string | null, name: string | null } };
-
 export type OpenInviteMutationVariables = Exact<{
   token: string;
 }>;
@@ -148,6 +143,11 @@ export type OpenInviteMutation = { openInvite: { firstName: string, invite: { st
 export type InvitationFragment = { state: InviteState, code: string | null, expiresAt: string, url: string | null };
 
 export type NextStepPartsFragment = { referrals: number, rank: number };
+
+export type VisitorCountryQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VisitorCountryQuery = { visitorCountry: { code: string | null, name: string | null } };
 
 export type StatusVersionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -307,6 +307,32 @@ export type PhoneCountriesQueryHookResult = ReturnType<typeof usePhoneCountriesQ
 export type PhoneCountriesLazyQueryHookResult = ReturnType<typeof usePhoneCountriesLazyQuery>;
 export type PhoneCountriesSuspenseQueryHookResult = ReturnType<typeof usePhoneCountriesSuspenseQuery>;
 export type PhoneCountriesQueryResult = ApolloReactCommon.QueryResult<PhoneCountriesQuery, PhoneCountriesQueryVariables>;
+export const OpenInviteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openInvite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"invite"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Invitation"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode;
+export type OpenInviteMutationFn = ApolloReactCommon.MutationFunction<OpenInviteMutation, OpenInviteMutationVariables>;
+
+/**
+ * __useOpenInviteMutation__
+ *
+ * To run a mutation, you first call `useOpenInviteMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useOpenInviteMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [openInviteMutation, { data, loading, error }] = useOpenInviteMutation({
+ *   variables: {
+ *      token: // value for 'token'
+ *   },
+ * });
+ */
+export function useOpenInviteMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<OpenInviteMutation, OpenInviteMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<OpenInviteMutation, OpenInviteMutationVariables>(OpenInviteDocument, options);
+      }
+export type OpenInviteMutationHookResult = ReturnType<typeof useOpenInviteMutation>;
+export type OpenInviteMutationResult = ApolloReactCommon.MutationResult<OpenInviteMutation>;
 export const VisitorCountryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"visitorCountry"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
@@ -343,32 +369,6 @@ export type VisitorCountryQueryHookResult = ReturnType<typeof useVisitorCountryQ
 export type VisitorCountryLazyQueryHookResult = ReturnType<typeof useVisitorCountryLazyQuery>;
 export type VisitorCountrySuspenseQueryHookResult = ReturnType<typeof useVisitorCountrySuspenseQuery>;
 export type VisitorCountryQueryResult = ApolloReactCommon.QueryResult<VisitorCountryQuery, VisitorCountryQueryVariables>;
-export const OpenInviteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"OpenInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openInvite"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"invite"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Invitation"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OwnInvitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]} as unknown as DocumentNode;
-export type OpenInviteMutationFn = ApolloReactCommon.MutationFunction<OpenInviteMutation, OpenInviteMutationVariables>;
-
-/**
- * __useOpenInviteMutation__
- *
- * To run a mutation, you first call `useOpenInviteMutation` within a React component and pass it any options that fit your needs.
- * When your component renders, `useOpenInviteMutation` returns a tuple that includes:
- * - A mutate function that you can call at any time to execute the mutation
- * - An object with fields that represent the current status of the mutation's execution
- *
- * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
- *
- * @example
- * const [openInviteMutation, { data, loading, error }] = useOpenInviteMutation({
- *   variables: {
- *      token: // value for 'token'
- *   },
- * });
- */
-export function useOpenInviteMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<OpenInviteMutation, OpenInviteMutationVariables>) {
-        const options = {...defaultOptions, ...baseOptions}
-        return ApolloReactHooks.useMutation<OpenInviteMutation, OpenInviteMutationVariables>(OpenInviteDocument, options);
-      }
-export type OpenInviteMutationHookResult = ReturnType<typeof useOpenInviteMutation>;
-export type OpenInviteMutationResult = ApolloReactCommon.MutationResult<OpenInviteMutation>;
 export const StatusVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"StatusVersion"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import type { Site } from '../platform/site.ts';
+import type { Site } from '@waitlist/backend/page-data';
 import { SiteProvider } from '../platform/site-context.tsx';
 import { FieldStyleContext } from '../ui/control.ts';
 import { ToastProvider } from '../ui/toasts.tsx';

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { Site } from './site.ts';
+import type { Site } from '@waitlist/backend/page-data';
 
 const SiteContext = createContext<Site | null>(null);
 

@@ -1,28 +1,14 @@
-/** The site's name and address. The server fills it in when it serves a page; see README.md. */
-export interface Brand {
-  readonly name: string;
-  readonly legalName: string;
-  readonly tagline: string;
-  readonly description: string;
-  readonly supportEmail: string;
-  readonly address: string;
-  readonly copyright: string;
-}
-
-export interface Site {
-  readonly brand: Brand;
-  /** Without a trailing slash, like {@link Site.webAppUrl}. */
-  readonly publicUrl: string;
-  readonly webAppUrl: string;
-  /** False until `WEB_APP_URL` is set: {@link Site.webAppUrl} then leads to a page that says so. */
-  readonly hasWebApp: boolean;
-  /** Whether codes can be sent by text message. */
-  readonly smsEnabled: boolean;
-  readonly pointsPerReferral: number;
-}
+import type { Site } from '@waitlist/backend/page-data';
 
 /** The id of the JSON element of every page whose code reads the site's settings. */
 export const siteElementId = 'site';
+
+/** The site that a page embeds. @throws Error if it does not. */
+export function siteOf(page: Document): Site {
+  const json = page.getElementById(siteElementId)?.textContent;
+  if (json === undefined) throw new Error(`The page has no #${siteElementId}`);
+  return parseSite(json);
+}
 
 /**
  * Parses the site from the text of `#site`.
@@ -50,23 +36,8 @@ export function parseSite(json: string): Site {
   };
 }
 
-/** The site as tokens: pages are prerendered with them, so that one build serves any site. */
-export const tokenSite: Site = {
-  brand: {
-    name: '%brand.name%',
-    legalName: '%brand.legalName%',
-    tagline: '%brand.tagline%',
-    description: '%brand.description%',
-    supportEmail: '%brand.supportEmail%',
-    address: '%brand.address%',
-    copyright: '%brand.copyright%',
-  },
-  publicUrl: '%publicUrl%',
-  webAppUrl: '%webAppUrl%',
-  hasWebApp: false,
-  smsEnabled: false,
-  pointsPerReferral: 0,
-};
+/** JSON that is safe in a script element, whatever the values contain. */
+export const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function record(value: unknown, name: string): Record<string, unknown> {
   if (typeof value !== 'object' || value === null) throw new Error(`#${siteElementId} has no ${name}`);

@@ -3,11 +3,12 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { buttonNamed } from '../testing/buttons.ts';
 import { translatePage } from '../testing/translate.ts';
-import { answeredByTest, failed, succeeded } from '../testing/answers.ts';
-import { renderWithToasts } from '../testing/render.tsx';
+import { failed, succeeded } from '../testing/answers.ts';
+import { codeServer } from '../testing/code-server.ts';
+import { renderWithToasts, settled } from '../testing/render.tsx';
+import { ScriptedServer } from '../testing/scripted-server.tsx';
 import { CodeEntry } from './code-entry.tsx';
-import type { CodeCalls } from './use-code-calls.ts';
-import { useVerification } from './use-verification.ts';
+import { useCodeVerification } from './use-code-verification.ts';
 import type { Contact, SentCode } from './verification-state.ts';
 
 const email: Contact = { channel: 'EMAIL', destination: 'ada@example.com' };
@@ -19,11 +20,10 @@ afterEach(() => void vi.useRealTimers());
 
 /** The boxes for a code that was just sent, inside another feature's form. */
 async function setUp() {
-  const send = answeredByTest<CodeCalls['send']>();
-  const check = answeredByTest<CodeCalls['check']>();
+  const { send, check, scripts } = codeServer();
   const onSubmit = vi.fn();
   function Flow() {
-    const verification = useVerification({ send: send.call, check: check.call });
+    const verification = useCodeVerification('AMBASSADOR');
     const { step } = verification.state;
     return (
       <form onSubmit={onSubmit}>
@@ -44,13 +44,17 @@ async function setUp() {
       </form>
     );
   }
-  renderWithToasts(<Flow />);
+  renderWithToasts(
+    <ScriptedServer scripts={scripts}>
+      <Flow />
+    </ScriptedServer>,
+  );
   const user = userEvent.setup();
   const answer = {
-    send: (sent: Partial<SentCode> = {}) => act(async () => send.answer(succeeded({ ...sentCode, ...sent }))),
-    refuseSend: (failure: ReturnType<typeof failed>) => act(async () => send.answer(failure)),
-    refuse: (failure: ReturnType<typeof failed>) => act(async () => check.answer(failure)),
-    accept: () => act(async () => check.answer(succeeded({ message: 'Verified.' }))),
+    send: (sent: Partial<SentCode> = {}) => settled(() => send.answer(succeeded({ ...sentCode, ...sent }))),
+    refuseSend: (failure: ReturnType<typeof failed>) => settled(() => send.answer(failure)),
+    refuse: (failure: ReturnType<typeof failed>) => settled(() => check.answer(failure)),
+    accept: () => settled(() => check.answer(succeeded({ message: 'Verified.' }))),
   };
   await user.click(screen.getByText('Send'));
   await answer.send();

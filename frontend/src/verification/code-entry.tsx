@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { smsCountry } from '@waitlist/backend/sms-country';
 import { fieldMessage, type ApiError } from '../platform/api-error.ts';
 import { Button } from '../ui/button.tsx';
 import { CodeField } from '../ui/code-field.tsx';
@@ -6,12 +7,18 @@ import { Notice } from '../ui/notice.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { formatWait, useCountdown } from '../ui/use-countdown.ts';
 import { WaitingButton } from '../ui/waiting-button.tsx';
-import type { Verification } from './use-verification.ts';
-import { lockedUntilMs, otherFailure, resendAtMs, type Challenge } from './verification-state.ts';
+import type { CodeVerification } from './use-code-verification.ts';
+import {
+  lockedUntilMs,
+  otherFailure,
+  resendAtMs,
+  type Challenge,
+  type Contact,
+} from './verification-state.ts';
 
 interface CodeEntryProps {
   id: string;
-  verification: Verification;
+  verification: CodeVerification;
   /** The label of the button that checks the code. */
   confirmText: string;
   onConfirm: (code: string) => void;
@@ -21,9 +28,7 @@ interface CodeEntryProps {
   /** Inside another form, its buttons look secondary. */
   isInline?: boolean;
   /** For a dialog that needs to know where the focus starts. */
-  firstBox?: RefObject<HTMLInputElement | null>;
-  /** A phone number as people write it; otherwise as it is sent. */
-  formatPhone?: ((number: string) => string) | undefined;
+  firstBox?: RefObject<HTMLInputElement | null> | undefined;
   /** Shown above the button. */
   children?: ReactNode;
 }
@@ -48,7 +53,7 @@ function Entry({ challenge, children, ...props }: CodeEntryProps & { challenge: 
   const noteId = `${id}-note`;
   return (
     <div>
-      <Sent challenge={challenge} formatPhone={props.formatPhone} />
+      <Sent challenge={challenge} />
       <CodeField
         id={id}
         length={codeLength}
@@ -128,7 +133,7 @@ function Actions({ isInline = false, isLocked, noteId, resendButton, changeButto
  * contact, the button that leads to another.
  */
 function useFocus(
-  { state }: Verification,
+  { state }: CodeVerification,
   { isSpent }: Challenge,
   givenBox: RefObject<HTMLInputElement | null> | undefined,
 ) {
@@ -147,15 +152,14 @@ function useFocus(
   return { firstBox, resendButton, changeButton };
 }
 
-function Sent({ challenge, formatPhone }: { challenge: Challenge } & Pick<CodeEntryProps, 'formatPhone'>) {
+function Sent({ challenge }: { challenge: Challenge }) {
   const { contact, expiresAtMs, resendAtMs: nextAtMs, isSpent } = challenge;
   const [shownAtMs] = useState(() => Date.now());
   const secondsLeft = useCountdown(expiresAtMs);
-  const { channel, destination } = contact;
-  const shown = channel === 'SMS' ? (formatPhone?.(destination) ?? destination) : destination;
   return (
     <p className="mb-6 leading-relaxed">
-      We sent a code to <strong className="font-medium wrap-anywhere text-fg">{shown}</strong>.
+      We sent a code to <strong className="font-medium wrap-anywhere text-fg">{shownContact(contact)}</strong>
+      .
       {!isSpent && (
         <span className="figures">
           {secondsLeft > 0
@@ -168,6 +172,14 @@ function Sent({ challenge, formatPhone }: { challenge: Challenge } & Pick<CodeEn
       )}
     </p>
   );
+}
+
+/** A number with the blanks that people put there: `+91 98765 43210`. */
+function shownContact({ channel, destination }: Contact): string {
+  const { dialCode, groups } = smsCountry;
+  const digits = destination.startsWith(dialCode) ? destination.slice(dialCode.length) : null;
+  if (channel === 'EMAIL' || digits === null) return destination;
+  return `${dialCode} ${digits.replace(groups, '$1 $2')}`;
 }
 
 function minutesText(ms: number): string {

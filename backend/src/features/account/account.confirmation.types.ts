@@ -2,7 +2,10 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import type { Role } from '../../platform/auth/role.ts';
 import { RoleEnum } from '../../platform/auth/role.types.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'A sign-up whose email is not confirmed yet.' })
+@ObjectType('AdminSignupRequest', {
+  simpleResolvers: true,
+  description: 'A sign-up whose email is not confirmed yet.',
+})
 export class AdminSignupRequest {
   @Field(() => String, { description: 'Name entered at sign-up.' })
   declare readonly name: string;

@@ -48,20 +48,8 @@ export const AdminSignupRequest = defineEntity({
   },
 });
 
-export const AdminAttempt = defineEntity({
-  name: 'AdminAttempt',
-  tableName: 'admin_attempt',
-  properties: { id: p.bigint('number').primary(), kind: p.text(), key: p.text(), attemptedAt: p.datetime() },
-});
-
 export const AdminSetupLink = defineEntity({
   name: 'AdminSetupLink',
   tableName: 'admin_setup_link',
   properties: { instance: p.text().primary(), tokenHash: p.text(), expiresAt: p.datetime() },
-});
-
-export const AdminKnownSite = defineEntity({
-  name: 'AdminKnownSite',
-  tableName: 'admin_known_site',
-  properties: { adminId: p.uuid().primary(), siteKey: p.text().primary(), seenAt: p.datetime() },
 });

@@ -15,8 +15,8 @@ export const sendResetJob = jobType(
   'code-mail',
 );
 
-const deleteStaleJob = jobType('delete-stale-admin-rows', Type.Object({}), 'maintenance');
-const eraseRemovedJob = jobType('delete-removed-accounts', Type.Object({}), 'maintenance');
+const deleteStaleJob = jobType('delete-stale-admin-rows', Type.Object({}), 'other');
+const eraseRemovedJob = jobType('delete-removed-accounts', Type.Object({}), 'other');
 
 export interface AccountJobDependencies {
   readonly pool: Pool;

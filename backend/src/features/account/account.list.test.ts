@@ -4,7 +4,7 @@ import type { ApiKeySort } from '../api-key/api-key.repository.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import type { ListQuery } from '../../platform/paging/short-list.ts';
 import { clientAddress, createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
-import type { AccountServices } from '../../account-services.ts';
+import type { AccountServices } from './account.services.ts';
 
 let database: TestDatabase;
 let services: AccountServices;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codeOf, createServices, newEmail, password, seedAdmin } from '../../testing/accounts.ts';
 import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
-import type { AccountServices } from '../../account-services.ts';
+import type { AccountServices } from './account.services.ts';
 
 /** Codes and account links have budgets of their own. */
 

@@ -15,7 +15,7 @@ import {
   twoInstances,
 } from '../../testing/accounts.ts';
 import { perTest } from '../../testing/lifetime.ts';
-import type { AccountServices } from '../../account-services.ts';
+import type { AccountServices } from './account.services.ts';
 
 const { database, services, second } = twoInstances(perTest);
 

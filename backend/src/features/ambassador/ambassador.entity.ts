@@ -2,12 +2,6 @@ import { defineEntity, p } from '@mikro-orm/postgresql';
 
 /** Keys, checks and indexes are in the migration; its comments explain the columns. */
 
-export const AmbassadorHead = defineEntity({
-  name: 'AmbassadorHead',
-  tableName: 'ambassador_head',
-  properties: { onlyRow: p.boolean().primary(), lastSeq: p.bigint('number') },
-});
-
 export const AmbassadorApplication = defineEntity({
   name: 'AmbassadorApplication',
   tableName: 'ambassador_application',
@@ -26,17 +20,5 @@ export const AmbassadorApplication = defineEntity({
     refusedAt: p.datetime().nullable(),
     erasedAt: p.datetime().nullable(),
     status: p.text(),
-  },
-});
-
-export const AmbassadorNote = defineEntity({
-  name: 'AmbassadorNote',
-  tableName: 'ambassador_note',
-  properties: {
-    id: p.uuid().primary(),
-    applicationSeq: p.bigint('number'),
-    text: p.text(),
-    writtenBy: p.text(),
-    writtenAt: p.datetime(),
   },
 });

@@ -12,7 +12,7 @@ import type { AmbassadorTemplates } from './ambassador.templates.ts';
 const confirmApplication = jobType(
   'confirm-application',
   Type.Object({ applicationSeq: Type.Integer() }),
-  'notice',
+  'other',
 );
 
 export interface AmbassadorJobOptions {

@@ -9,7 +9,7 @@ import {
 } from '../../testing/accounts.ts';
 import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
-import { personErasers } from '../../erasers.ts';
+import { personErasers } from '../../features.ts';
 import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emailContact } from '../../platform/contact/contact-key.ts';

@@ -69,7 +69,10 @@ export class JoinAsAmbassadorPayload {
   declare readonly id: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'An application to become a campus ambassador.' })
+@ObjectType('AmbassadorApplication', {
+  simpleResolvers: true,
+  description: 'An application to become a campus ambassador.',
+})
 export class AmbassadorApplication {
   @Field(() => ID, { description: "The application's UUID." })
   declare readonly id: string;

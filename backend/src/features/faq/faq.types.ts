@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: 'A question and its answer, in plain text.' })
+@ObjectType('Faq', { simpleResolvers: true, description: 'A question and its answer, in plain text.' })
 export class Faq {
   @Field(() => ID, { description: "The FAQ's UUID." })
   declare readonly id: string;

@@ -6,7 +6,7 @@ import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, noBrowser, person, verifyEmail } from '../../testing/scenarios.ts';
 import { signStatusToken } from '../status/status.token.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
-import { messageTemplates } from '../../templates.ts';
+import { singleInviteTemplates } from '../message/message.invite.kind.ts';
 import { joinInvited, runOut } from './invite.scenario.ts';
 
 const running = testApp({ WEB_APP_URL: 'https://app.example.com' });
@@ -187,7 +187,7 @@ describe('the message of an invitation', () => {
     );
     const secrets = createSecrets(testSecret);
     const publicUrl = 'https://waitlist.example.com';
-    const { invite } = messageTemplates({ brand: testBrand, secrets, publicUrl });
+    const invite = singleInviteTemplates({ brand: testBrand, secrets, publicUrl });
     const mail = invite.email.renderStored(rows[0]?.params);
     expect(mail.subject).toBe('Come in, Ada');
     expect(mail.text).toContain(`The door is open: ${publicUrl}/invite#${token}, ${code}`);

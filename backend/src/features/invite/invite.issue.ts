@@ -10,6 +10,7 @@ import {
   endIssued,
   findInvitable,
   insertInvites,
+  type Invitable,
   type NewInvite,
 } from './invite.repository.ts';
 
@@ -39,16 +40,17 @@ export async function issueInvites(
   terms: InviteTerms,
 ): Promise<ReadonlyMap<string, Issued>> {
   await lockRanking(client);
-  const found = await findInvitable(client, seqs);
-  const invited = found.filter(({ reason }) => reason === null).map(({ seq }) => seq);
-  const waiting = found.filter(({ reason, standing }) => reason === null && standing === 'waiting');
+  const found = await findInvitable(client, seqs, { withRanks: terms.mailingSeq === null });
+  const invitable = found.filter(({ reason }) => reason === null);
+  const invited = invitable.map(({ seq }) => seq);
+  const waiting = invitable.filter(({ standing }) => standing === 'waiting');
   const overdue = await endIssued(client, invited, 'expired');
   await setStanding(
     client,
     waiting.map(({ seq }) => seq),
     'away',
   );
-  const written = await writeInvites(client, secrets, invited, terms);
+  const written = await writeInvites(client, secrets, invitable, terms);
   await addToCount(client, 'issued', invited.length - overdue.length);
   await recordInvites(client, 'expired', overdue);
   return new Map(
@@ -66,16 +68,17 @@ export async function issueInvites(
 async function writeInvites(
   client: ClientBase,
   secrets: Secrets,
-  signupSeqs: readonly string[],
+  users: readonly Pick<Invitable, 'seq' | 'rank'>[],
   terms: InviteTerms,
 ): Promise<ReadonlyMap<string, string>> {
-  const made = signupSeqs.map((signupSeq) => ({ signupSeq, id: randomUUID() }));
+  const made = users.map(({ seq, rank }) => ({ signupSeq: seq, rank, id: randomUUID() }));
   let missing = made;
   for (let codeSalt = 0; missing.length > 0; codeSalt += 1) {
     if (codeSalt === saltsAtMost) throw new Error('No invitation code is free');
-    const rows = missing.map(({ signupSeq, id }): NewInvite => ({
+    const rows = missing.map(({ signupSeq, rank, id }): NewInvite => ({
       id,
       signupSeq,
+      rank,
       codeSalt,
       codeHash: makeCode(secrets, id, codeSalt).hash,
     }));

@@ -17,9 +17,9 @@ import type { InviteParams, InviteTemplates } from './invite.templates.ts';
 const sendInvite = jobType(
   'send-invite',
   Type.Object({ inviteId: Type.String(), number: Type.Integer() }),
-  'notice',
+  'other',
 );
-const expireInvitesJob = jobType('maintain-invites', Type.Object({}), 'maintenance');
+const expireInvitesJob = jobType('maintain-invites', Type.Object({}), 'other');
 const expiredAtOnce = 500;
 
 /** Queues messages, in the transaction of `client`. */

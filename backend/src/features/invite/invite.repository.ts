@@ -18,6 +18,8 @@ export interface InviteRow {
   readonly codeSalt: number;
   readonly issuedAt: Date;
   readonly expiresAt: Date;
+  /** The user's rank when they were invited, or when their wave was prepared; null: they had none. */
+  readonly rankThen: number | null;
   readonly openedAt: Date | null;
   readonly acceptedAt: Date | null;
   /** The app's id for the account that accepted it; null: it was not accepted, or an admin accepted it. */
@@ -43,7 +45,7 @@ const inviteColumns = `invite.seq::text, invite.id, invite.signup_seq::text AS "
   invite.mailing_seq::text AS "mailingSeq", ${inviteStateNow} AS state,
   invite.code_hash AS "codeHash", invite.code_salt AS "codeSalt", invite.issued_at AS "issuedAt", invite.expires_at AS "expiresAt",
   invite.messages, invite.message_at AS "messageAt", invite.message_sent_at AS "messageSentAt", invite.message_refused_at AS "messageRefusedAt",
-  invite.opened_at AS "openedAt", invite.accepted_at AS "acceptedAt", invite.account,
+  invite.rank_then::float8 AS "rankThen", invite.opened_at AS "openedAt", invite.accepted_at AS "acceptedAt", invite.account,
   signup.first_name AS "firstName", signup.last_name AS "lastName", signup.verified_by AS "verifiedBy",
   signup.email, signup.phone, signup.identity, signup.referral_id AS "referralId"`;
 const inviteTables = 'invite JOIN signup ON signup.seq = invite.signup_seq';
@@ -89,15 +91,19 @@ export interface Invitable {
   /** Null: they can be invited. */
   readonly reason: CannotInvite | null;
   readonly standing: Standing;
+  /** Null: not asked for, or they have none. */
+  readonly rank: string | null;
 }
 
 /** Which of these can be invited. The caller holds the lock of `waitlist_head`, so it stays true. */
 export async function findInvitable(
   client: ClientBase,
   seqs: readonly string[],
+  { withRanks }: { readonly withRanks: boolean },
 ): Promise<readonly Invitable[]> {
   const { rows } = await client.query<Invitable>(
-    `SELECT signup.seq::text AS seq, coalesce(score.standing, 'waiting') AS standing, CASE
+    `SELECT signup.seq::text AS seq, coalesce(score.standing, 'waiting') AS standing,
+       CASE WHEN $2 THEN waitlist_rank(signup.seq)::text END AS rank, CASE
          WHEN signup.erased_at IS NOT NULL THEN 'ERASED'
          WHEN signup.blocked_at IS NOT NULL THEN 'BLOCKED'
          WHEN live.state = 'accepted' THEN 'ACCEPTED'
@@ -105,7 +111,7 @@ export async function findInvitable(
        END AS reason
      FROM unnest($1::bigint[]) AS wanted (seq) JOIN signup USING (seq) LEFT JOIN score USING (seq)
        LEFT JOIN invite AS live ON live.signup_seq = signup.seq AND live.state IN ('issued', 'accepted')`,
-    [seqs],
+    [seqs, withRanks],
   );
   return rows;
 }
@@ -116,6 +122,8 @@ export interface NewInvite {
   readonly signupSeq: string;
   readonly codeHash: string;
   readonly codeSalt: number;
+  /** Null: they have none, or their wave knows it. */
+  readonly rank: string | null;
 }
 
 /**
@@ -127,9 +135,12 @@ export async function insertInvites(
   { mailingSeq, expiresInMinutes }: { readonly mailingSeq: string | null; readonly expiresInMinutes: number },
 ): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO invite (id, signup_seq, code_hash, code_salt, mailing_seq, issued_at, expires_at)
-     SELECT id, signup_seq, code_hash, code_salt, $5, now_at, now_at + make_interval(mins => $6)
-     FROM unnest($1::uuid[], $2::bigint[], $3::text[], $4::smallint[]) AS given (id, signup_seq, code_hash, code_salt),
+    `INSERT INTO invite (id, signup_seq, code_hash, code_salt, mailing_seq, issued_at, expires_at, rank_then)
+     SELECT id, signup_seq, code_hash, code_salt, $5, now_at, now_at + make_interval(mins => $6),
+       coalesce(rank, (SELECT rank_then FROM mailing_recipient AS own
+         WHERE own.signup_seq = given.signup_seq AND own.mailing_seq = $5 LIMIT 1))
+     FROM unnest($1::uuid[], $2::bigint[], $3::text[], $4::smallint[], $7::bigint[])
+         AS given (id, signup_seq, code_hash, code_salt, rank),
        clock_timestamp() AS now_at
      ON CONFLICT (code_hash) DO NOTHING RETURNING id`,
     [
@@ -139,6 +150,7 @@ export async function insertInvites(
       invites.map(({ codeSalt }) => codeSalt),
       mailingSeq,
       expiresInMinutes,
+      invites.map(({ rank }) => rank),
     ],
   );
   return rows.map(({ id }) => id);

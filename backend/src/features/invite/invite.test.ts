@@ -109,6 +109,7 @@ describe('an invitation', () => {
     const [first, second, blocked] = [await join(), await join(), await join()];
     await createExclusion(database.pool).block(decision, blocked.id);
     const before = await rankOf(second.id);
+    const own = await rankOf(first.id);
     expect(await invite(first.id, blocked.id)).toEqual({
       ok: true,
       message: 'One user was invited',
@@ -120,7 +121,8 @@ describe('an invitation', () => {
       invited: 0,
       leftOut: [{ signupId: first.id, reason: 'ALREADY_INVITED' }],
     });
-    const { id } = await inviteOf(first.id);
+    const { id, rankThen } = await inviteOf(first.id);
+    expect(rankThen).toBe(own);
     const { rows } = await database.pool.query(
       `SELECT payload FROM graphile_worker._private_jobs WHERE payload->>'inviteId' = $1`,
       [id],

@@ -5,7 +5,7 @@ import { testBrand, testSecret } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
-import { messageTemplates } from '../../templates.ts';
+import { singleInviteTemplates } from '../message/message.invite.kind.ts';
 import { until } from '../mailing/mailing.scenario.ts';
 
 const running = testApp();
@@ -131,8 +131,12 @@ describe('a wave', () => {
         ).rows;
       await expect.poll(stored, { timeout: 20_000 }).toHaveLength(1);
       const publicUrl = 'https://waitlist.example.com';
-      const templates = messageTemplates({ brand: testBrand, secrets: createSecrets(testSecret), publicUrl });
-      const mail = templates.invite.email.renderStored((await stored())[0]?.params);
+      const invite = singleInviteTemplates({
+        brand: testBrand,
+        secrets: createSecrets(testSecret),
+        publicUrl,
+      });
+      const mail = invite.email.renderStored((await stored())[0]?.params);
       expect(mail.subject).toBe('Guests only');
       expect(mail.text).toContain(rank);
     },

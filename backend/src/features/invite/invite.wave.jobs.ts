@@ -8,8 +8,8 @@ import { remind, type ReminderDependencies } from './invite.reminder.ts';
 import { returnToRanking } from './invite.wave.kind.ts';
 import { findRevoking, noteRevoked, walkInvites } from './invite.wave.repository.ts';
 
-const runRevocations = jobType('run-wave-revocations', Type.Object({}), 'maintenance');
-const runReminders = jobType('run-invite-reminders', Type.Object({}), 'mailing');
+const runRevocations = jobType('run-wave-revocations', Type.Object({}), 'other');
+const runReminders = jobType('run-invite-reminders', Type.Object({}), 'other');
 const revokedAtOnce = 200;
 const revokeForMs = 60_000;
 const againSeconds = 5;

@@ -107,6 +107,12 @@ describe('a wave', () => {
       await Promise.all([one.work(), other.work()]);
       expect(await recipientsOf(id)).toEqual({ ...nobody, sent: 250 });
       expect(await stateOf(id)).toBe('done');
+      const { rows } = await database.pool.query(
+        `SELECT count(*)::int AS known FROM invite JOIN mailing_recipient AS own USING (signup_seq, mailing_seq)
+         WHERE invite.rank_then = own.rank_then AND invite.signup_seq IN (SELECT seq FROM signup WHERE id = ANY ($1))`,
+        [idsOf(people)],
+      );
+      expect(rows).toEqual([{ known: 250 }]);
       for (const joined of people) {
         const { code, email, messages, messageSentAt } = await inviteOf(joined.id);
         const got = mailsTo(email);

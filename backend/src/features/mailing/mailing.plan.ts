@@ -9,8 +9,8 @@ import { recipientsSql } from '../segment/segment.recipients.ts';
 import type { MailingKinds } from './mailing.kind.ts';
 import { findMailing, type MailingRow } from './mailing.repository.ts';
 
-const plan = jobType('plan-mailing', Type.Object({ mailingId: Type.String() }), 'mailing');
-const run = jobType('run-mailings', Type.Object({}), 'mailing');
+const plan = jobType('plan-mailing', Type.Object({ mailingId: Type.String() }), 'other');
+const run = jobType('run-mailings', Type.Object({}), 'other');
 export const planJob = plan;
 export const runJob = run;
 

@@ -30,9 +30,9 @@ export async function seedUsers(
 ): Promise<void> {
   await pool.query(
     `WITH head AS (UPDATE waitlist_head SET last_seq = last_seq + $1, last_joined_at = now() RETURNING last_seq - $1 AS base)
-     INSERT INTO signup (seq, joined_at, id, referral_id, verified_by, email, email_key, phone, first_name, last_name, country, broker)
+     INSERT INTO signup (seq, joined_at, id, referral_id, verified_by, email, email_key, phone, first_name, last_name, country, answers)
      SELECT base + n, now(), gen_random_uuid(), 'R' || (base + n), CASE WHEN $2::text IS NULL THEN 'phone' ELSE 'email' END,
-       email, email, '+49' || (1000000 + base + n), 'A', 'B', 'DE', 'zerodha'
+       email, email, '+49' || (1000000 + base + n), 'A', 'B', 'DE', '{"broker": "zerodha"}'
      FROM head, generate_series(1, $1::int) AS n, LATERAL (SELECT 'p' || (base + n) || '@' || coalesce($2, 'example.com') AS email) AS address`,
     [people, domain],
   );

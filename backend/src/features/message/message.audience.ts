@@ -1,19 +1,31 @@
-import type { Keys } from '../../platform/secrets/secrets.ts';
+import type { Keys, Secrets } from '../../platform/secrets/secrets.ts';
+import { inviteAudience } from '../invite/invite.audience.ts';
+import { awayStates } from '../invite/invite.state.ts';
 import { type Audience, type Bind, channelExclusions, type Channels } from '../segment/segment.audience.ts';
 import { tooOftenSql } from './message.broadcast.repository.ts';
 import { consentsSql } from './message.consent.repository.ts';
-import { hashPads, suppressedSql } from './message.suppression.repository.ts';
+import type { MailingKindName } from '../segment/segment.form.ts';
+import { hashPads, suppressedSql, suppressionLabel } from './message.suppression.repository.ts';
 import type { Stream } from './message.streams.ts';
 
-export interface MessageAudienceOptions {
-  /** The keys with which suppressed contacts are hashed. */
-  readonly keys: Keys;
-  /** Conditions over `signup` and `score`, by state. */
-  readonly awayStates: Required<Audience['awayStates']>;
+/** The users to whom each kind of mailing may go. */
+export function mailingAudiences({
+  secrets,
+  smsAvailable,
+}: {
+  readonly secrets: Secrets;
+  /** Whether text messages can be sent. */
+  readonly smsAvailable: boolean;
+}): Readonly<Record<MailingKindName, Audience>> {
+  const keys = secrets.keys(suppressionLabel);
+  return {
+    invite: inviteAudience({ suppressed: suppressed(keys, 'invites'), smsAvailable }),
+    broadcast: messageAudience(keys),
+  };
 }
 
 /** Who gets news: users in any state who agreed to it and are reached by email, at most twice in seven days. */
-export const messageAudience = ({ keys, awayStates }: MessageAudienceOptions): Audience => ({
+export const messageAudience = (keys: Keys): Audience => ({
   texts: false,
   awayStates,
   exclusions: (bind, channels) => newsExclusions(keys, bind, channels),

@@ -4,7 +4,7 @@ import type { MailingKind, MailingMessage, Settled } from '../mailing/mailing.ki
 import type { MailingRow } from '../mailing/mailing.repository.ts';
 import type { Audience, Bind, ExclusionReason } from '../segment/segment.audience.ts';
 import { mailedStatusLink } from '../status/status.link.ts';
-import { newsExclusions } from './message.audience.ts';
+import { messageAudience, newsExclusions } from './message.audience.ts';
 import { suppressUndeliverable } from './message.bounce.ts';
 import { broadcastMessageId } from './message.broadcast.id.ts';
 import {
@@ -15,16 +15,16 @@ import {
 } from './message.broadcast.repository.ts';
 import { type CompiledMessage, renderMessage } from './message.render.ts';
 import { suppressionLabel } from './message.suppression.repository.ts';
+import type { TemplateService } from './message.template.service.ts';
 import { unsubscribeHeaders, unsubscribeLink } from './message.unsubscribe.token.ts';
 
 export interface BroadcastKindDependencies {
   readonly pool: Pool;
   readonly secrets: Secrets;
-  readonly audience: Audience;
   /** The site's address, known once it listens. */
   readonly publicUrl: () => string;
-  /** A version of a template, which is read once for any number of users; null for an unknown one. */
-  readonly findCompiled: (versionId: string, publicUrl: string) => Promise<CompiledMessage | null>;
+  /** Versions of templates, each read once for any number of users. */
+  readonly messageTemplates: Pick<TemplateService, 'findCompiled'>;
 }
 
 type Broadcast = Pick<MailingRow, 'seq' | 'id' | 'templateVersionId' | 'segment'>;
@@ -42,7 +42,7 @@ export class BroadcastKind implements MailingKind {
 
   constructor(dependencies: BroadcastKindDependencies) {
     this.#dependencies = dependencies;
-    this.audience = dependencies.audience;
+    this.audience = messageAudience(dependencies.secrets.keys(suppressionLabel));
   }
 
   /** Checks those who are due again; nothing is issued. */
@@ -59,8 +59,8 @@ export class BroadcastKind implements MailingKind {
     mailing: Broadcast,
     seqs: readonly string[],
   ): Promise<ReadonlyMap<string, MailingMessage | { readonly skip: ExclusionReason }>> {
-    const { pool, publicUrl, findCompiled } = this.#dependencies;
-    const compiled = await findCompiled(mailing.templateVersionId, publicUrl());
+    const { pool, publicUrl, messageTemplates } = this.#dependencies;
+    const compiled = await messageTemplates.findCompiled(mailing.templateVersionId, publicUrl());
     if (compiled === null) throw new Error(`There is no version ${mailing.templateVersionId} of a template`);
     const people = await findBroadcastPeople(pool, mailing.seq, seqs, this.#exclusions(mailing));
     return new Map(

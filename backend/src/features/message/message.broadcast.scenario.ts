@@ -1,7 +1,6 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { createBroadcastKind } from '../../mailing-kinds.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { testBrand, testSecret } from '../../testing/brand.ts';
@@ -10,6 +9,7 @@ import { runMailings } from '../mailing/mailing.run.ts';
 import { noLimits, senderTo } from '../mailing/mailing.scenario.ts';
 import { MailingService } from '../mailing/mailing.service.ts';
 import type { SegmentInput } from '../segment/segment.rules.ts';
+import { BroadcastKind } from './message.broadcast.kind.ts';
 import { type BroadcastInput, BroadcastService } from './message.broadcast.service.ts';
 import { findTemplate, findVersion, insertTemplate, insertVersion } from './message.template.repository.ts';
 import { CompiledVersions } from './message.versions.ts';
@@ -65,7 +65,7 @@ export function createBroadcastInstance(
   const { signal } = new AbortController();
   const sender = senderTo(pool, smtpPort);
   const versions = new CompiledVersions();
-  const kind = createBroadcastKind({
+  const kind = new BroadcastKind({
     pool,
     secrets: broadcastSecrets,
     publicUrl: () => broadcastSite,

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { Pool, PoolClient } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mailingAudiences } from '../../segment-services.ts';
+import { mailingAudiences } from '../message/message.audience.ts';
 import { seedSession } from '../../testing/accounts.ts';
+import { forEachChoice } from '../../questions.form.ts';
 import { testApp } from '../../testing/app.ts';
 import { testSecret } from '../../testing/brand.ts';
 import { type Answer, TestClient } from '../../testing/client.ts';
@@ -288,7 +289,7 @@ describe('a segment that is not allowed', () => {
     const all = {
       states: ['WAITING'],
       countries: ['IN'],
-      brokers: [chosenBroker.slug],
+      ...forEachChoice(({ question }) => question.options.map(({ slug }) => slug)),
       joinedFrom: '2026-01-01',
       joinedTo: '2026-01-02',
       minPoints: 0,

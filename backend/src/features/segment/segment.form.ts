@@ -1,10 +1,10 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
+import { forEachChoice } from '../../questions.form.ts';
 import { isDay } from '../../platform/forms/moment.ts';
 
 /**
  * What the form of a segment accepts: the single source of its limits and messages, for the form and for the server.
- * The server checks that countries and brokers exist. Pure, and usable on both sides.
+ * The server checks that countries and answers exist. Pure, and usable on both sides.
  */
 
 export const segmentStates = ['WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED'] as const;
@@ -42,7 +42,7 @@ export const segmentFormSchema = object({
     .of(string().oneOf(segmentStates, 'Choose states from the list').defined())
     .min(1, 'Choose at least one state'),
   countries: choices('Choose at least one country'),
-  brokers: choices(`Choose at least one ${brokerWords.one}`),
+  ...forEachChoice(({ question }) => choices(`Choose at least one ${question.words.one}`)),
   joinedFrom: day(),
   joinedTo: day().test(
     'order',

@@ -1,3 +1,5 @@
+import { answerSql } from '../../platform/forms/question.ts';
+import { allChoices } from '../../questions.form.ts';
 import type { Audience, Bind } from './segment.audience.ts';
 import type { Segment } from './segment.rules.ts';
 
@@ -129,10 +131,14 @@ const awayStates = ({ states }: Segment, { awayStates: known }: Audience): reado
 
 /** Conditions over `signup`. */
 function matches(segment: Segment, bind: Bind): readonly string[] {
-  const { countries, brokers, joinedFrom, joinedTo, verifiedBy, signupIds, emailListId } = segment;
+  const { countries, joinedFrom, joinedTo, verifiedBy, signupIds, emailListId } = segment;
   const conditions: string[] = [];
   if (countries !== undefined) conditions.push(`signup.country = ANY (${bind(countries)}::text[])`);
-  if (brokers !== undefined) conditions.push(`signup.broker = ANY (${bind(brokers)}::text[])`);
+  for (const { key, field } of allChoices) {
+    const slugs = segment[field];
+    if (slugs !== undefined)
+      conditions.push(`${answerSql('signup.answers', key)} = ANY (${bind(slugs)}::text[])`);
+  }
   if (joinedFrom !== undefined)
     conditions.push(`signup.seq > waitlist_seq_before(${bind(`${joinedFrom}T00:00:00Z`)}::timestamptz)`);
   if (joinedTo !== undefined)

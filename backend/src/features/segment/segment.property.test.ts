@@ -104,7 +104,7 @@ async function populate(): Promise<readonly PlainUser[]> {
     else if (state === 'ERASED') await world.erase(id);
   }
   const { rows } = await database.pool.query<Omit<PlainUser, 'state' | 'suppressed' | 'day'> & { at: Date }>(
-    `SELECT seq::int, id, country, broker, joined_at AS at, coalesce(points, 0)::int AS points, coalesce(referral_count, 0)::int AS referrals,
+    `SELECT seq::int, id, country, answers ->> 'broker' AS broker, joined_at AS at, coalesce(points, 0)::int AS points, coalesce(referral_count, 0)::int AS referrals,
        CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS "verifiedBy", email, email_key AS "emailKey", news_wording IS NOT NULL AS consents
      FROM signup LEFT JOIN score USING (seq) ORDER BY seq`,
   );

@@ -2,18 +2,19 @@ import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import type { Given } from '../../platform/forms/given.ts';
-import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
-import { findBroker } from '../waitlist/waitlist.brokers.ts';
+import { findOption } from '../../platform/forms/question.ts';
+import { allChoices, type ChoiceField } from '../../questions.form.ts';
 import type { Audience, Channels } from './segment.audience.ts';
 import { segmentFormSchema, segmentStates, type SegmentState } from './segment.form.ts';
 
+/** For each choice, the slugs of the answers that match. */
+type AnswerConditions = Readonly<Partial<Record<ChoiceField, readonly string[]>>>;
+
 /** A normalized segment, as it is stored with a mailing. All given fields must match; `topByRank` is applied last. */
-export interface Segment extends Channels {
+export interface Segment extends Channels, AnswerConditions {
   readonly states: readonly SegmentState[];
   /** ISO 3166-1 alpha-2 codes. */
   readonly countries?: readonly string[];
-  /** Slugs. */
-  readonly brokers?: readonly string[];
   /** First day, UTC, such as 2026-01-31. */
   readonly joinedFrom?: string;
   /** Last day, UTC; all of it counts. */
@@ -39,7 +40,7 @@ export type SegmentInput = {
 };
 
 /**
- * Parses a segment: countries by code or name, brokers by slug or label, each listed once.
+ * Parses a segment: countries by code or name, answers by slug or label, each listed once.
  *
  * Fails with VALIDATION_FAILED (`segment.<field>`).
  *
@@ -48,16 +49,16 @@ export type SegmentInput = {
 export function readSegment(given: SegmentInput, audience?: Reachable): Outcome<{ segment: Segment }> {
   const input = withoutNulls(given);
   const { states: givenStates, verifiedBy: givenContact, reachStatedBy: givenChannel, ...others } = input;
-  const { countries, brokers, ...rest } = others;
+  const { countries, ...rest } = others;
   const states = segmentStates.filter((state) => givenStates?.includes(state) ?? state === 'WAITING');
   const verifiedBy = contacts.find((contact) => contact === givenContact);
   const reachStatedBy = contacts.find((contact) => contact === givenChannel);
   const codes = countries?.map((country) => findCountry(country)?.code);
-  const slugs = brokers?.map((broker) => findBroker(broker)?.slug);
+  const answers = readAnswers(rest);
   const faults = {
     ...(states.every((state) => mayAddress(audience, state)) ? {} : { states: notAddressed }),
     ...(codes?.includes(undefined) === true ? { countries: 'Choose countries from the list' } : {}),
-    ...(slugs?.includes(undefined) === true ? { brokers: `Choose ${brokerWords.many} from the list` } : {}),
+    ...answers.faults,
     ...(reachStatedBy === 'sms' && audience?.texts === false ? { reachStatedBy: noTexts } : {}),
     ...fieldFaults(input),
   };
@@ -67,12 +68,25 @@ export function readSegment(given: SegmentInput, audience?: Reachable): Outcome<
     states,
     ...(verifiedBy === undefined ? {} : { verifiedBy }),
     ...(codes === undefined ? {} : { countries: unique(codes) }),
-    ...(slugs === undefined ? {} : { brokers: unique(slugs) }),
+    ...answers.conditions,
     ...(rest.signupIds === undefined ? {} : { signupIds: unique(rest.signupIds.map(lower)) }),
     ...(rest.emailListId === undefined ? {} : { emailListId: lower(rest.emailListId) }),
     ...(rest.emailListId === undefined || reachStatedBy === undefined ? {} : { reachStatedBy }),
   };
   return { ok: true, segment };
+}
+
+/** The conditions on answers, and what is wrong with them. */
+function readAnswers(given: Readonly<Partial<Record<ChoiceField, readonly string[] | undefined>>>) {
+  const conditions: Partial<Record<ChoiceField, readonly string[]>> = {};
+  const faults: Record<string, string> = {};
+  for (const { field, question } of allChoices) {
+    const slugs = given[field]?.map((answer) => findOption(question, answer)?.slug);
+    if (slugs === undefined) continue;
+    if (slugs.includes(undefined)) faults[field] = `Choose ${question.words.many} from the list`;
+    else conditions[field] = unique(slugs);
+  }
+  return { conditions, faults };
 }
 
 const contacts = ['email', 'sms'] as const;

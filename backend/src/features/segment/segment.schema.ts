@@ -1,7 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { needed, nullable } from '../../platform/http/rest-schema.ts';
-import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
-import { brokers } from '../waitlist/waitlist.brokers.ts';
+import { forEachChoice } from '../../questions.form.ts';
 import { exclusionReasons } from './segment.audience.ts';
 
 /** The schemas of the REST calls of segments. */
@@ -26,7 +25,9 @@ export const SegmentBody = Type.Object({
     'One of these states: WAITING (the default), EXPIRED; for news also INVITED, ACCEPTED.',
   ),
   countries: texts('DE', 'One of these countries: ISO 3166-1 alpha-2 codes or English names.'),
-  brokers: texts(brokers.at(-1)?.slug ?? '', `One of these ${brokerWords.many}: slugs or labels.`),
+  ...forEachChoice(({ question: { options, words } }) =>
+    texts(options.at(-1)?.slug ?? '', `One of these ${words.many}: slugs or labels.`),
+  ),
   joinedFrom: text('2026-01-01', 'Joined on this day or later, UTC.'),
   joinedTo: text('2099-12-31', 'Joined on this day or earlier, UTC.'),
   minPoints: whole(10, 'Minimum points.'),

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { OtpChannel } from '../verification/verification.types.ts';
-import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
+import { allChoices, type ChoiceField, forEachChoice } from '../../questions.form.ts';
 import type { ExclusionReason as Reason } from './segment.audience.ts';
 import type { MailingKindName, SegmentState as State } from './segment.form.ts';
 import { listDescription, reachDescription } from './segment.schema.ts';
@@ -99,9 +99,6 @@ export class SegmentInput implements Given {
   @Field(() => [String], { nullable: true, description: 'One of these countries: ISO 3166-1 alpha-2 codes.' })
   declare readonly countries?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: `One of these ${brokerWords.many}: slugs.` })
-  declare readonly brokers?: string[] | null;
-
   @Field(() => String, {
     nullable: true,
     description: 'Joined on this day or later: UTC, such as 2026-01-31.',
@@ -154,9 +151,6 @@ export class Segment {
   @Field(() => [String], { nullable: true, description: 'One of these countries: ISO 3166-1 alpha-2 codes.' })
   declare readonly countries: readonly string[] | null;
 
-  @Field(() => [String], { nullable: true, description: `One of these ${brokerWords.many}: slugs.` })
-  declare readonly brokers: readonly string[] | null;
-
   @Field(() => String, {
     nullable: true,
     description: 'Joined on this day or later: UTC, such as 2026-01-31.',
@@ -194,11 +188,20 @@ export class Segment {
   declare readonly topByRank: number | null;
 }
 
+for (const { field, question } of allChoices)
+  for (const type of [SegmentInput, Segment])
+    Field(() => [String], { nullable: true, description: `One of these ${question.words.many}: slugs.` })(
+      type.prototype,
+      field,
+    );
+
 /** The segment as the schema shows it. */
-export const toSegment = (segment: StoredSegment): Segment => ({
+export const toSegment = (
+  segment: StoredSegment,
+): Segment & Readonly<Record<ChoiceField, readonly string[] | null>> => ({
   states: segment.states,
   countries: segment.countries ?? null,
-  brokers: segment.brokers ?? null,
+  ...forEachChoice(({ field }) => segment[field] ?? null),
   joinedFrom: segment.joinedFrom ?? null,
   joinedTo: segment.joinedTo ?? null,
   minPoints: segment.minPoints ?? null,

@@ -5,7 +5,7 @@ import { handleJob, jobType } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { deleteExpiredSessions } from './session.repository.ts';
 
-const deleteExpiredJob = jobType('delete-expired-sessions', Type.Object({}), 'maintenance');
+const deleteExpiredJob = jobType('delete-expired-sessions', Type.Object({}), 'other');
 
 /** The job handlers of this feature. */
 export function sessionJobs(orm: Orm, pool: Pool): FeatureJobs {

@@ -85,9 +85,9 @@ describe('the list of people', () => {
   });
 
   it('is the same by GraphQL, searched, sorted and paged', async () => {
-    const named = { country: 'country: countryName', broker: 'broker: brokerLabel' } as const;
+    const named: Readonly<Record<string, string>> = { country: 'Name', choice: 'Label' };
     const fields = listedFields.map(({ key, format }) =>
-      format === 'country' || format === 'broker' ? named[format] : key,
+      named[format] === undefined ? key : `${key}: ${key}${named[format]}`,
     );
     const document = `query ($search: String, $sort: UserSort!, $direction: SortDirection!) { users(search: $search, sort: $sort, direction: $direction, limit: 2, page: 2) {
       docs { _id: id ${fields.join(' ')} referralId referralPoints referralCount rank state createdAt: joinedAt

@@ -131,6 +131,12 @@ export class UserInvite {
   @Field(() => InviteState, { description: 'Whether it is open, accepted, expired or revoked.' })
   declare readonly state: InviteRow['state'];
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Their rank when they were invited; null if they had none.',
+  })
+  declare readonly rankThen: number | null;
+
   @Field(() => String, { description: 'When it was issued; ISO 8601.' })
   declare readonly issuedAt: string;
 
@@ -255,6 +261,7 @@ const toUserInvite = (invite: NonNullable<Detail['invite']>): UserInvite => ({
   id: invite.id,
   state: invite.state,
   account: invite.account,
+  rankThen: invite.rankThen,
   messages: invite.messages,
   wave: invite.wave,
   issuedAt: invite.issuedAt.toISOString(),

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mountRestApi } from '../../platform/http/rest-api.ts';
 import { createServer } from '../../platform/http/server.ts';
+import { forEachQuestion, questionKeys } from '../../questions.form.ts';
 import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { block, erase, seedPeople } from '../../testing/people.ts';
@@ -30,8 +31,7 @@ const csv = async (query = ''): Promise<readonly string[]> => {
 };
 
 describe('the export', () => {
-  const header =
-    'firstName,lastName,email,phoneNo,country,broker,referralId,referralCode,referralPoints,referralCount,createdAt';
+  const header = `firstName,lastName,email,phoneNo,country,${questionKeys.join(',')},referralId,referralCode,referralPoints,referralCount,createdAt`;
 
   it('with no users is still a file and a list', async () => {
     expect(await csv()).toEqual([header, '']);
@@ -74,6 +74,7 @@ describe('the export', () => {
       email,
       phoneNo: "'+493012345678",
       country: 'Germany',
+      ...forEachQuestion(() => ''),
       broker: chosenBroker.label,
       referralId,
       referralCode: '',
@@ -150,7 +151,9 @@ describe('the export', () => {
     await client.get('/api/admin/getcsv', token);
     await client.get('/api/admin/getcsv?best=5', token);
     await client.get('/api/admin/getcsv?country=germany&state=waiting', token);
+    await client.get('/api/admin/getcsv?broker=Zerodha', token);
     const json = { format: 'json', columns: 'default', searched: false };
+    const { result: customers } = (await client.get('/api/admin/getusers?broker=zerodha', token)).body;
     const { result: waiting } = (await client.get('/api/admin/getusers?country=DE&state=waiting', token))
       .body;
     expect((await count()).slice(before)).toEqual([
@@ -158,6 +161,7 @@ describe('the export', () => {
       { ...json, order: 'createdAt', users: 3 },
       { ...json, order: 'referralPoints', users: 2, best: 5 },
       { ...json, order: 'createdAt', users: waiting.totalDocs, country: 'DE', state: 'waiting' },
+      { ...json, order: 'createdAt', users: customers.totalDocs, broker: 'zerodha' },
     ]);
   });
 

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import { countries } from '../../platform/countries/countries.ts';
 import { signupState } from '../invite/invite.state.ts';
-import { brokers } from '../waitlist/waitlist.brokers.ts';
-import { type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
+import type { Option } from '../../platform/forms/question.ts';
+import { allQuestions } from '../../questions.form.ts';
+import { fieldSql, type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
 import { csvCell } from '../../platform/csv/csv.ts';
 
 /** The format in which an export writes users. */
@@ -85,18 +86,19 @@ const exportQuery = (
 const rankOnce = `
     CROSS JOIN LATERAL (SELECT waitlist_rank(signup.seq)::text AS place OFFSET 0) AS ranking`;
 
-/** What users chose, and what they read for it. */
-const labels = {
-  country: countries.map(({ code, name }) => [code, name] as const),
-  broker: brokers.map(({ slug, label }) => [slug, label] as const),
+/** What users could choose in a field. */
+const optionsOf = ({ name, format }: ListedField): readonly Option[] => {
+  if (format === 'country') return countries.map(({ code, name: label }) => ({ slug: code, label }));
+  const asked = allQuestions.find(({ key }) => key === name)?.question;
+  return asked?.kind === 'choice' ? asked.options : [];
 };
 
 /**
  * The label of a choice, written for the format. Looked up in a constant and not joined: after a hash join, PostgreSQL
  * would sort what is in order already.
  */
-const labelOf = (choice: keyof typeof labels, kept: string, written: (label: string) => string): string =>
-  `${literal(JSON.stringify(Object.fromEntries(labels[choice].map(([key, label]) => [key, written(label)]))))}::jsonb ->> ${kept}`;
+const labelOf = (options: readonly Option[], kept: string, written: (label: string) => string): string =>
+  `${literal(JSON.stringify(Object.fromEntries(options.map(({ slug, label }) => [slug, written(label)]))))}::jsonb ->> ${kept}`;
 
 /** A literal of ours in SQL. */
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -116,8 +118,9 @@ interface Cell {
   readonly unfinished?: string;
 }
 
-const cellOf = ({ name: key, column, format, erasedTo }: ListedField): Cell => {
-  const kept = `signup.${column}`;
+const cellOf = (field: ListedField): Cell => {
+  const { name: key, format, erasedTo } = field;
+  const kept = fieldSql('signup', field);
   switch (format) {
     case 'text':
       return erasedTo === null
@@ -135,12 +138,14 @@ const cellOf = ({ name: key, column, format, erasedTo }: ListedField): Cell => {
       };
     }
     case 'country':
-    case 'broker':
+    case 'choice': {
+      const options = optionsOf(field);
       return {
         key,
-        json: `coalesce(${labelOf(format, kept, JSON.stringify)}, 'null')`,
-        plain: `coalesce(${labelOf(format, kept, csvCell)}, '')`,
+        json: `coalesce(${labelOf(options, kept, JSON.stringify)}, 'null')`,
+        plain: `coalesce(${labelOf(options, kept, csvCell)}, '')`,
       };
+    }
   }
 };
 
@@ -188,7 +193,7 @@ const json = (cells: readonly Cell[]): string =>
  */
 const typed = listedFields
   .filter(({ format }) => format === 'text')
-  .map(({ column }) => `coalesce(signup.${column}, '')`)
+  .map((field) => `coalesce(${fieldSql('signup', field)}, '')`)
   .join(` || E'\\x1f' || `);
 const isPlain = String.raw`(${typed}) !~ '[",;|\x01-\x1e]|(^|\x1f)[^[:alnum:]\x1f]|\s(\x1f|$)'`;
 

@@ -16,7 +16,7 @@ import {
   unfinishedLine,
 } from './user.export.repository.ts';
 import { bestAtMost, type UserExportService } from './user.export.service.ts';
-import { orNull, UserChoiceQuery, userFields } from './user.record.ts';
+import { choiceOf, orNull, UserChoiceQuery, userFields } from './user.record.ts';
 
 const fileName = 'Data.csv';
 const [defaultColumns, allColumns] = exportColumnSets.map((set) => exportColumns(set).join(', '));
@@ -78,14 +78,14 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
       async (request, reply) => {
         const format = wantsCsv(request.headers.accept) ? 'csv' : 'json';
         const exporter = by(request);
-        const { columns: asked, best: atMost, ...choice } = request.query;
+        const { columns: asked, best: atMost } = request.query;
         const chosen = parseColumns(asked);
         if (!chosen.ok) return sendFailure(reply, chosen);
         const counted = parseBest(atMost);
         if (!counted.ok) return sendFailure(reply, counted);
         const { columns } = chosen;
         const { best } = counted;
-        const outcome = await exports.export({ ...choice, format, columns, best }, exporter);
+        const outcome = await exports.export({ ...choiceOf(request.query), format, columns, best }, exporter);
         if (!outcome.ok) return sendFailure(reply, outcome);
         reply.header('cache-control', 'no-store').header('vary', 'accept');
         if (format === 'csv') reply.header('content-disposition', `attachment; filename="${fileName}"`);

@@ -3,6 +3,7 @@ import { type AuditActor, recordAudit } from '../../platform/audit/audit-log.ts'
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { type ExportShape, findExtent, readPlaces, readRange } from './user.export.repository.ts';
 import { findNext } from './user.list.repository.ts';
+import { isFiltered } from './user.list.conditions.ts';
 import { parseChoice, type UserChoice, type UserOrder, type Wanted } from './user.rules.ts';
 import { listBounds, readPart } from './user.service.ts';
 
@@ -60,7 +61,7 @@ export class UserExportService {
     if (!chosen.ok) return chosen;
     const shape = { format, columns };
     const { wanted } = chosen;
-    const isChosen = wanted.search !== null || wanted.country !== null || wanted.state !== null;
+    const isChosen = isFiltered(wanted);
     const reader = this.#pickReader();
     const found = best === null ? null : await findBest(reader, wanted, best);
     if (found?.ok === false) return found;
@@ -76,6 +77,7 @@ export class UserExportService {
         searched: wanted.search !== null,
         ...(wanted.country === null ? {} : { country: wanted.country }),
         ...(wanted.state === null ? {} : { state: wanted.state }),
+        ...wanted.answers,
         ...(best === null ? {} : { best }),
       },
     });

@@ -3,9 +3,9 @@ import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
 import { handleJob, jobType } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
-import { addToSearch } from './user.search-table.repository.ts';
+import { addToSearch, indexAnswers } from './user.search-table.repository.ts';
 
-const maintainSearch = jobType('maintain-signup-search', Type.Object({}), 'maintenance');
+const maintainSearch = jobType('maintain-signup-search', Type.Object({}), 'other');
 /** Small enough that an erasure can wait for it on a busy machine. */
 const chunkSize = 500;
 /** Ends before the clock adds the next run, so that a long backlog does not take a second worker from other jobs. */
@@ -21,6 +21,7 @@ export function userJobs(pool: Pool): FeatureJobs {
   return {
     handlers: [
       handleJob(maintainSearch, async (_payload, { signal }) => {
+        await indexAnswers(pool);
         const endsAt = performance.now() + runAtMostMs;
         while (!signal.aborted && performance.now() < endsAt) {
           const startedAt = performance.now();

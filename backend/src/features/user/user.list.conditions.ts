@@ -1,3 +1,4 @@
+import { answerSql } from '../../platform/forms/question.ts';
 import { containsSearch } from '../../platform/paging/search.ts';
 import { type SignupState, signupState } from '../invite/invite.state.ts';
 import type { Wanted } from './user.rules.ts';
@@ -24,11 +25,20 @@ export interface Conditions {
   readonly byScore: boolean;
 }
 
+/** The answer to a question over a row of signup_search or its view. The job that fills the table adds an index for each. */
+export const answerOf = (entry: string, key: string): string =>
+  `${answerSql(`${entry}.answers`, key)} COLLATE "C"`;
+
+/** Whether any filter leaves users out. */
+export const isFiltered = ({ search, country, state, answers }: Wanted): boolean =>
+  search !== null || country !== null || state !== null || Object.keys(answers).length > 0;
+
 /** A filter is an entry here, and a field of {@link Wanted}. */
-export function conditionsOf({ search, country, state, scored }: Wanted, bind: Bind): Conditions {
+export function conditionsOf({ search, country, state, answers, scored }: Wanted, bind: Bind): Conditions {
   const besidesScore = [
     ...(search === null ? [] : [containsSearch('entry.terms', search, bind)]),
     ...(country === null ? [] : [`entry.country = ${bind(country)}::text`]),
+    ...Object.entries(answers).map(([key, slug]) => `(${answerOf('entry', key)}) = ${bind(slug)}::text`),
   ];
   const standing = state === null ? null : standingOf[state];
   const isAway = standing === 'excluded' || (standing === 'away' && search === null);

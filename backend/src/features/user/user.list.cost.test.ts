@@ -20,13 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const everybody: Wanted = { search: null, country: null, state: null, scored: false };
+const everybody: Wanted = { search: null, country: null, state: null, answers: {}, scored: false };
 /** Each fulfilled by more users than are counted, however few there are. */
 const lists: Readonly<Record<string, Wanted>> = {
   everybody,
   'with referrals': { ...everybody, scored: true },
   'who wait': { ...everybody, state: 'waiting' },
   'of a country': { ...everybody, country: 'IN' },
+  'with an answer': { ...everybody, answers: { broker: 'new-to-investing' } },
   'who match': { ...everybody, search: { words: ['@example.'], digits: null, code: null } },
   'who match, wait and are of a country': {
     ...everybody,

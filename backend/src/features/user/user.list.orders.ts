@@ -1,8 +1,16 @@
 import { escapeLiteral } from 'pg';
 import { countries } from '../../platform/countries/countries.ts';
 import { signupState, signupStates, type SignupState } from '../invite/invite.state.ts';
-import { brokers } from '../waitlist/waitlist.brokers.ts';
-import { everyStanding, isWaiting, scoreInState, type Standing, standingOf } from './user.list.conditions.ts';
+import type { Question } from '../../platform/forms/question.ts';
+import { forEachQuestion } from '../../questions.form.ts';
+import {
+  answerOf,
+  everyStanding,
+  isWaiting,
+  scoreInState,
+  type Standing,
+  standingOf,
+} from './user.list.conditions.ts';
 import type { UserSort } from './user.rules.ts';
 
 /** Of orders by `score` or by joining alone. */
@@ -26,7 +34,7 @@ interface SegmentOf {
 /** Rows of signup_search_entry by a key, then by joining. */
 export interface EntrySegment extends SegmentOf {
   readonly from: 'entry';
-  /** A column; null: by joining alone. */
+  /** An expression over `entry`; null: by joining alone. */
   readonly key: string | null;
   /** A condition on them. */
   readonly only: string;
@@ -34,10 +42,11 @@ export interface EntrySegment extends SegmentOf {
   readonly unscored?: boolean;
 }
 
-/** Rows of signup_search_entry, by the place that their value of a column has among some values, then by joining. */
+/** Rows of signup_search_entry, by the place that their value of an expression has among some values, then by joining. */
 export interface ChoiceSegment extends SegmentOf {
   readonly from: 'choice';
-  readonly column: string;
+  /** An expression over `entry`. */
+  readonly of: string;
   readonly values: readonly string[];
 }
 
@@ -82,37 +91,48 @@ const entries = (way: Way, only = 'true', key: string | null = null): EntrySegme
 
 /** By text, those without one last. */
 const byText =
-  (column: string) =>
+  (of: string) =>
   ({ way }: Ordered): Order => ({
-    key: `entry.${column}`,
+    key: of,
     sort: `key = '', key ${way}, seq ${way}`,
-    segments: [entries(way, `entry.${column} > ''`, column), entries(way, `entry.${column} = ''`)],
+    segments: [entries(way, `${of} > ''`, of), entries(way, `${of} = ''`)],
   });
 
 /** By the label of a choice, those whose choice has none last. @param values by their labels. */
 const byLabel =
-  (column: string, values: readonly string[]) =>
+  (of: string, values: readonly string[]) =>
   ({ way }: Ordered): Order => ({
-    key: `array_position(${textArray(values)}, entry.${column})`,
+    key: `array_position(${textArray(values)}, ${of})`,
     sort: `key ${way} NULLS LAST, seq ${way}`,
     segments: [
-      { from: 'choice', column, values: way === 'ASC' ? values : values.toReversed(), way },
-      entries(way, `entry.${column} = ANY (${unlisted(column, textArray(values))})`),
+      { from: 'choice', of, values: way === 'ASC' ? values : values.toReversed(), way },
+      entries(way, `${of} = ANY (${unlisted(of, textArray(values))})`),
     ],
   });
 
 export const textArray = (values: readonly string[]): string =>
   `${escapeLiteral(`{${values.join(',')}}`)}::text[]`;
 
-/** The values of a column that are not among these, by one look into its index for each. */
-const unlisted = (column: string, values: string): string => `ARRAY(
+/** The values of an expression that are not among these, by one look into its index for each. */
+const unlisted = (of: string, values: string): string => `ARRAY(
   WITH RECURSIVE kept (value) AS (
-    (SELECT ${column} FROM signup_search ORDER BY ${column} LIMIT 1)
+    (SELECT ${of} FROM signup_search AS entry ORDER BY ${of} LIMIT 1)
     UNION ALL
-    SELECT (SELECT ${column} FROM signup_search WHERE ${column} > kept.value ORDER BY ${column} LIMIT 1) FROM kept WHERE kept.value IS NOT NULL)
+    SELECT (SELECT ${of} FROM signup_search AS entry WHERE ${of} > kept.value ORDER BY ${of} LIMIT 1) FROM kept WHERE kept.value IS NOT NULL)
   SELECT value FROM kept WHERE value <> ALL (${values})
   UNION
-  SELECT ${column} FROM signup_search_entry WHERE seq > (SELECT through_seq FROM signup_search_head) AND ${column} <> ALL (${values}))`;
+  SELECT ${of} FROM signup_search_entry AS entry WHERE seq > (SELECT through_seq FROM signup_search_head) AND ${of} <> ALL (${values}))`;
+
+/** By what people read of an answer. */
+function byAnswer(question: Question, key: string) {
+  const of = `(${answerOf('entry', key)})`;
+  if (question.kind === 'text') return byText(of);
+  const options = question.options.toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+  return byLabel(
+    of,
+    options.map(({ slug }) => slug),
+  );
+}
 
 type ScoreColumn = 'points' | 'referral_count';
 const hasNo = (column: ScoreColumn): string =>
@@ -186,20 +206,17 @@ function byRelevance({ near }: Ordered): Order {
 }
 
 const orders: Readonly<Record<UserSort, (ordered: Ordered) => Order>> = {
-  firstName: byText('first_name'),
-  lastName: byText('last_name'),
-  email: byText('email'),
-  phoneNo: byText('phone'),
+  firstName: byText('entry.first_name'),
+  lastName: byText('entry.last_name'),
+  email: byText('entry.email'),
+  phoneNo: byText('entry.phone'),
   country: byLabel(
-    'country',
+    'entry.country',
     countries.map(({ code }) => code),
   ),
-  broker: byLabel(
-    'broker',
-    brokers.toSorted((one, other) => one.label.localeCompare(other.label, 'en')).map(({ slug }) => slug),
-  ),
-  referralId: byText('referral_id'),
-  referralCode: byText('referral_code'),
+  ...forEachQuestion(byAnswer),
+  referralId: byText('entry.referral_id'),
+  referralCode: byText('entry.referral_code'),
   createdAt: ({ way }) => ({ key: noKey, sort: `seq ${way}`, segments: [entries(way)] }),
   referralPoints: byScore('points'),
   referralCount: byScore('referral_count'),

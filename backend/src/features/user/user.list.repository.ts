@@ -1,7 +1,13 @@
 import type { ClientBase, Pool } from 'pg';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { isWithinReach } from '../../platform/paging/page-reach.ts';
-import { type Bind, type Conditions, conditionsOf, type Standing } from './user.list.conditions.ts';
+import {
+  type Bind,
+  type Conditions,
+  conditionsOf,
+  isFiltered,
+  type Standing,
+} from './user.list.conditions.ts';
 import {
   backwards,
   type ChoiceSegment,
@@ -47,9 +53,8 @@ export async function readList(
 ): Promise<ListedPlaces | null> {
   const { limit, offset } = request;
   const list: List = { client, wanted, order, head: await readHead(client) };
-  const { search, country, state, scored } = wanted;
-  const isFiltered = search !== null || country !== null || state !== null;
-  const found = isFiltered ? await findAll(list, request, countedAtMost) : null;
+  const { scored } = wanted;
+  const found = isFiltered(wanted) ? await findAll(list, request, countedAtMost) : null;
   const isSorted = found !== null && found.matches <= countedAtMost;
   const known = scored ? list.head.scored : list.head.everyone;
   const total = found === null ? known : Math.min(found.matches, countedAtMost);
@@ -283,12 +288,9 @@ function entryParts(
   { conditions, sources, atMost }: WalkedFrom,
 ): readonly string[] {
   return sources.map(
-    ({
-      from,
-      where,
-    }) => `(SELECT entry.seq, ${key === null ? 'NULL' : `entry.${key}`} AS key FROM ${from} AS entry
+    ({ from, where }) => `(SELECT entry.seq, ${key ?? 'NULL'} AS key FROM ${from} AS entry
       WHERE ${all([where, only, ...conditions.ofEntry])}
-      ORDER BY ${key === null ? '' : `entry.${key} ${way},`} entry.seq ${way} LIMIT ${atMost})`,
+      ORDER BY ${key === null ? '' : `${key} ${way},`} entry.seq ${way} LIMIT ${atMost})`,
   );
 }
 
@@ -297,20 +299,19 @@ function entryParts(
  * value could also be looked for along the join order, in vain if nobody has it.
  */
 function choiceParts(
-  { column, values, way }: ChoiceSegment,
+  { of, values, way }: ChoiceSegment,
   { conditions: { ofEntry }, sources, atMost }: WalkedFrom,
 ): readonly string[] {
-  const kept = `entry.${column}`;
   const chosen = textArray(values);
   return sources.map(({ from, where }) =>
     from === 'signup_search'
       ? `(SELECT own.seq, choice.key FROM unnest(${chosen}) WITH ORDINALITY AS choice (value, key)
           CROSS JOIN LATERAL (SELECT entry.seq FROM ${from} AS entry
-            WHERE ${all([`${kept} >= choice.value AND ${kept} <= choice.value`, ...ofEntry])}
-            ORDER BY ${kept} ${way}, entry.seq ${way} LIMIT ${atMost}) AS own
+            WHERE ${all([`${of} >= choice.value AND ${of} <= choice.value`, ...ofEntry])}
+            ORDER BY ${of} ${way}, entry.seq ${way} LIMIT ${atMost}) AS own
           LIMIT ${atMost})`
-      : `(SELECT entry.seq, array_position(${chosen}, ${kept}) AS key FROM ${from} AS entry
-          WHERE ${all([where, `${kept} = ANY (${chosen})`, ...ofEntry])}
+      : `(SELECT entry.seq, array_position(${chosen}, ${of}) AS key FROM ${from} AS entry
+          WHERE ${all([where, `${of} = ANY (${chosen})`, ...ofEntry])}
           ORDER BY key, entry.seq ${way} LIMIT ${atMost})`,
   );
 }

@@ -5,7 +5,7 @@ import { isFullMatrix } from '../../testing/matrix.ts';
 import { block, erase, seedPeople, takeOutOfSearch } from '../../testing/people.ts';
 import { countries } from '../../platform/countries/countries.ts';
 import { signupState, signupStates } from '../invite/invite.state.ts';
-import { brokers } from '../waitlist/waitlist.brokers.ts';
+import { allChoices, forEachQuestion, type QuestionKey } from '../../questions.form.ts';
 import { userSorts, type UserOrder, type UserSort, referrerSorts } from './user.rules.ts';
 import { addToSearch } from './user.search-table.repository.ts';
 import { UserService } from './user.service.ts';
@@ -25,7 +25,7 @@ interface Person {
   readonly email: string;
   readonly phoneNo: string;
   readonly country: string;
-  readonly broker: string;
+  readonly answers: Readonly<Partial<Record<QuestionKey, string>>>;
   readonly referralId: string;
   readonly referralCode: string;
   readonly referralPoints: number;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const { pool } = database;
   await seedPeople(pool, signups);
   await pool.query(`UPDATE signup SET first_name = 'Émilie' WHERE seq % 41 = 1`);
-  await pool.query(`UPDATE signup SET broker = 'no-longer-listed' WHERE seq % 53 = 7`);
+  await pool.query(`UPDATE signup SET answers = '{"broker": "no-longer-listed"}' WHERE seq % 53 = 7`);
   while ((await addToSearch(pool, 500)).added > 0);
   await takeOutOfSearch(pool, held);
   const best = await pool.query<{ seq: number }>(
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const { rows } = await pool.query<Person>(
     `SELECT id, seq::int, lower((first_name || ' ' || last_name || ' ' || email) COLLATE "C") AS names,
        CASE first_name WHEN 'Émilie' THEN 'emilie' ELSE lower(first_name COLLATE "C") END AS "firstName", lower(last_name COLLATE "C") AS "lastName", translate(lower(email COLLATE "C"), 'ı', 'i') AS email,
-       phone AS "phoneNo", country, broker, lower(referral_id COLLATE "C") AS "referralId", lower(coalesce(referral_code, '') COLLATE "C") AS "referralCode",
+       phone AS "phoneNo", country, answers, lower(referral_id COLLATE "C") AS "referralId", lower(coalesce(referral_code, '') COLLATE "C") AS "referralCode",
        coalesce(points, 0)::int AS "referralPoints", coalesce(referral_count, 0)::int AS "referralCount",
        row_number() OVER (PARTITION BY coalesce(standing, 'waiting') = 'waiting' ORDER BY coalesce(points, 0) DESC, seq)::int AS rank,
        ${signupState} AS state
@@ -76,6 +76,7 @@ interface Choice {
   readonly search?: string;
   readonly country?: string;
   readonly state?: string;
+  readonly answers?: { readonly broker?: string };
 }
 
 type Compare = (one: Person, other: Person) => number;
@@ -85,7 +86,9 @@ const before = (one: string, other: string): number => (one < other ? -1 : Numbe
 const labels = new Map(
   [
     ...countries.map(({ code, name }) => ({ key: code, name })),
-    ...brokers.map(({ slug, label }) => ({ key: slug, name: label })),
+    ...allChoices
+      .flatMap(({ question }) => question.options)
+      .map(({ slug, label }) => ({ key: slug, name: label })),
   ].map(({ key, name }) => [key, name] as const),
 );
 const inJoinOrder: Compare = (one, other) => one.seq - other.seq;
@@ -120,7 +123,10 @@ function comparison({ sort, direction }: UserOrder): Compare {
     email: () => text(({ email }) => email),
     phoneNo: () => text(({ phoneNo }) => phoneNo),
     country: () => label(({ country }) => country),
-    broker: () => label(({ broker }) => broker),
+    ...forEachQuestion((question, key) => () => {
+      const answer = ({ answers }: Person) => answers[key] ?? '';
+      return question.kind === 'choice' ? label(answer) : text((person) => answer(person).toLowerCase());
+    }),
     referralId: () => text(({ referralId }) => referralId),
     referralCode: () => text(({ referralCode }) => referralCode),
     state: () => text(({ state }) => state),
@@ -139,18 +145,20 @@ function comparison({ sort, direction }: UserOrder): Compare {
 }
 
 const matches =
-  ({ search, country, state }: Choice) =>
+  ({ search, country, state, answers = {} }: Choice) =>
   (person: Person): boolean =>
     (search === undefined ||
       (person.state !== 'erased' && search.split(' ').every((word) => person.names.includes(word)))) &&
     (country === undefined || person.country === country) &&
-    (state === undefined || person.state === state);
+    (state === undefined || person.state === state) &&
+    (answers.broker === undefined || person.answers.broker === answers.broker);
 
 const orders = userSorts.flatMap((sort) =>
   (['ascending', 'descending'] as const).map((direction): UserOrder => ({ sort, direction })),
 );
 const searches = ['ar', 'exam shar'].map((search) => ({ search }));
 const inCountries = (isFullMatrix ? ['IN', 'DE', 'LI'] : ['IN']).map((country) => ({ country }));
+const ofBrokers = [{ answers: { broker: 'zerodha' } }];
 const inStates = signupStates.map((state) => ({ state }));
 const pairs = (ones: readonly Choice[], others: readonly Choice[]) =>
   ones.flatMap((one) => others.map((other) => ({ ...one, ...other })));
@@ -162,6 +170,9 @@ const choices: readonly Choice[] = [
   ...pairs(searches.slice(0, 1), inCountries),
   ...pairs(searches.slice(0, 1), inStates),
   ...pairs(inCountries, inStates),
+  ...ofBrokers,
+  ...pairs(ofBrokers, inStates),
+  ...pairs(searches.slice(0, 1), ofBrokers),
 ];
 
 /** Every list without a filter; of the others, in the short run, as many as are different from order to order. */
@@ -282,6 +293,7 @@ describe('a list', () => {
   it.each([
     [{ country: 'Atlantis' }, 'country'],
     [{ state: 'WAITING' }, 'state'],
+    [{ answers: { broker: 'my uncle' } }, 'broker'],
   ])('refuses %j', async (choice, field) => {
     expect(await everybody(20).list(choice, byRank, 1, 20)).toMatchObject({
       ok: false,

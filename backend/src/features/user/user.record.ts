@@ -1,9 +1,10 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { findCountry } from '../../platform/countries/countries.ts';
 import { signupStates } from '../invite/invite.state.ts';
-import { findBroker } from '../waitlist/waitlist.brokers.ts';
+import { allChoices, labelOf } from '../../questions.form.ts';
 import { type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
 import type { UserRow } from './user.repository.ts';
+import type { UserChoice } from './user.rules.ts';
 
 /** Users as REST returns them. */
 
@@ -22,6 +23,29 @@ export const UserChoiceQuery = {
     }),
   ),
   state: Type.Optional(Type.String({ description: `Only users in this state: ${signupStates.join(', ')}.` })),
+  ...Object.fromEntries(
+    allChoices.map(({ key, question: { words } }) => [
+      key,
+      Type.Optional(
+        Type.String({ description: `Only users who chose this ${words.one}: its slug or name.` }),
+      ),
+    ]),
+  ),
+};
+
+/** Which users the parameters of {@link UserChoiceQuery} select. */
+export const choiceOf = (query: object): UserChoice => {
+  const given = new Map<string, unknown>(Object.entries(query));
+  const text = (name: string): string | undefined => {
+    const value = given.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    search: text('search'),
+    country: text('country'),
+    state: text('state'),
+    answers: Object.fromEntries(allChoices.map(({ key }) => [key, text(key)])),
+  };
 };
 
 export const StateReply = Type.Union(
@@ -42,15 +66,17 @@ const listedSchemas = {
     erasedTo === null ? orNull(Type.String(), listed) : Type.String({ description: listed }),
   phone: () => orNull(Type.Integer(), 'The digits of the E.164 number.'),
   country: () => orNull(Type.String(), 'English name.'),
-  broker: () => orNull(Type.String(), 'Its name.'),
+  choice: () => orNull(Type.String(), 'Its name.'),
 } as const satisfies Readonly<Record<ListedField['format'], (field: ListedField) => TSchema>>;
 
 /** The REST representation of a stored field. */
-const written: Readonly<Record<ListedField['format'], (kept: string | null) => string | number | null>> = {
+const written: Readonly<
+  Record<ListedField['format'], (kept: string | null, name: string) => string | number | null>
+> = {
   text: (kept) => kept,
   phone: (kept) => (kept === null || kept === '' ? null : Number(kept.slice(1))),
   country: (kept) => findCountry(kept ?? '')?.name ?? null,
-  broker: (kept) => findBroker(kept ?? '')?.label ?? null,
+  choice: (kept, name) => labelOf(name, kept),
 };
 
 /** The fields that the list and the export share. */
@@ -67,7 +93,7 @@ export const userFields: Readonly<Record<string, TSchema>> = {
 
 /** The fields that the list and the export share. */
 export const toUserRecord = (row: Omit<UserRow, 'referrer'>) => ({
-  ...Object.fromEntries(listedFields.map(({ name, key, format }) => [name, written[format](row[key])])),
+  ...Object.fromEntries(listedFields.map(({ name, key, format }) => [name, written[format](row[key], name)])),
   referralId: row.referralId,
   referralPoints: row.referralPoints,
   referralCount: row.referralCount,

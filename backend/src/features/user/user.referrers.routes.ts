@@ -4,7 +4,7 @@ import { sendFailure } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
 import { LongPageQuery, pageFields, pageInput } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
-import { StateReply, UserChoiceQuery } from './user.record.ts';
+import { choiceOf, StateReply, UserChoiceQuery } from './user.record.ts';
 import type { ReferralCountRow } from './user.referrers.repository.ts';
 import type { ReferrerService } from './user.referrers.service.ts';
 import { mostPointsFirst, referrerSorts } from './user.rules.ts';
@@ -62,11 +62,16 @@ export function referrerRoutes(referrers: ReferrerService): FastifyPluginCallbac
         },
       },
       async (request, reply) => {
-        const { userId, search, country, state, sort } = request.query;
+        const { userId, sort } = request.query;
         const sorted = parseSort(sort, referrerSorts, mostPointsFirst);
         if (!sorted.ok) return sendFailure(reply, sorted);
-        const choice = { userId, search, country, state };
-        const outcome = await referrers.list({ ...pageInput(request.query), ...choice, order: sorted.order });
+        const choice = choiceOf(request.query);
+        const outcome = await referrers.list({
+          ...pageInput(request.query),
+          ...choice,
+          userId,
+          order: sorted.order,
+        });
         if (!outcome.ok) return sendFailure(reply, outcome);
         const { docs, ...page } = outcome.page;
         return { result: docs.map(toReply), ...page };

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import { type SignupState, signupState } from '../invite/invite.state.ts';
-import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
+import { fieldSql, type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
 
 /** A user as admins see them. Everything personal is empty for an erased user; the country is ZZ. */
 export interface UserRow extends ListedFields {
@@ -31,7 +31,7 @@ export const personName = (of: string): string =>
 
 /** The columns of a {@link UserRow}, from `signup` left-joined with `score`. */
 export const userColumns = `signup.id, signup.referral_id AS "referralId",
-  ${listedFields.map(({ column, key }) => `signup.${column} AS "${key}"`).join(', ')},
+  ${listedFields.map((field) => `${fieldSql('signup', field)} AS "${field.key}"`).join(', ')},
   coalesce(score.points, 0)::float8 AS "referralPoints", coalesce(score.referral_count, 0)::float8 AS "referralCount",
   waitlist_rank(signup.seq)::float8 AS rank, signup.joined_at AS "joinedAt",
   (SELECT ${personName('referrer')} FROM signup AS referrer WHERE referrer.seq = signup.referrer_seq) AS referrer,

@@ -1,4 +1,4 @@
-import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import { pageReach } from '../../platform/paging/page-reach.ts';
 import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platform/paging/list.args.ts';
@@ -11,7 +11,15 @@ import { type ReferralCount, ReferralCountPage, ReferralCountSort } from './user
 import type { ReferrerService } from './user.referrers.service.ts';
 import type { ReferrerSort, UserSort as Sort } from './user.rules.ts';
 import type { UserService } from './user.service.ts';
-import { type ShownUser, toUser, UserPage, UserSort, UserState } from './user.types.ts';
+import {
+  answersIn,
+  ChosenAnswers,
+  type ShownUser,
+  toUser,
+  UserPage,
+  UserSort,
+  UserState,
+} from './user.types.ts';
 
 const UserId = { description: "The signup's id." };
 const searched = 'a name, email, phone, entered code, own code or id';
@@ -54,8 +62,18 @@ export class UserResolver {
     country: string | null,
     @StateArg()
     state: SignupState | null,
+    @Args(() => ChosenAnswers)
+    answers: ChosenAnswers,
   ): Promise<SearchedPage<ShownUser>> {
-    const query = { search, country, state, order: { sort, direction }, page, limit };
+    const query = {
+      search,
+      country,
+      state,
+      answers: answersIn(answers),
+      order: { sort, direction },
+      page,
+      limit,
+    };
     const found = resultOf(await this.#users.list(query)).page;
     return { ...found, docs: found.docs.map(toUser) };
   }
@@ -83,8 +101,19 @@ export class UserResolver {
     country: string | null,
     @StateArg()
     state: SignupState | null,
+    @Args(() => ChosenAnswers)
+    answers: ChosenAnswers,
   ): Promise<SearchedPage<ReferralCount>> {
-    const query = { userId, search, country, state, order: { sort, direction }, page, limit };
+    const query = {
+      userId,
+      search,
+      country,
+      state,
+      answers: answersIn(answers),
+      order: { sort, direction },
+      page,
+      limit,
+    };
     return resultOf(await this.#referrers.list(query)).page;
   }
 

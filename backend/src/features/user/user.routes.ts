@@ -4,7 +4,7 @@ import { sendFailure } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
 import { LongPageQuery, PageOf, pageInput } from '../../platform/paging/page.schema.ts';
 import { parseSort } from '../../platform/paging/sort.ts';
-import { orNull, StateReply, toUserRecord, UserChoiceQuery, userFields } from './user.record.ts';
+import { choiceOf, orNull, StateReply, toUserRecord, UserChoiceQuery, userFields } from './user.record.ts';
 import type { PersonName, UserRow } from './user.repository.ts';
 import { userSorts } from './user.rules.ts';
 import { defaultOrder, type UserService } from './user.service.ts';
@@ -65,14 +65,11 @@ export function userRoutes(users: UserService): FastifyPluginCallbackTypebox {
         },
       },
       async (request, reply) => {
-        const { search, country, state, sort } = request.query;
-        const sorted = parseSort(sort, userSorts, defaultOrder);
+        const sorted = parseSort(request.query.sort, userSorts, defaultOrder);
         if (!sorted.ok) return sendFailure(reply, sorted);
         const outcome = await users.list({
           ...pageInput(request.query),
-          search,
-          country,
-          state,
+          ...choiceOf(request.query),
           order: sorted.order,
         });
         if (!outcome.ok) return sendFailure(reply, outcome);

@@ -1,24 +1,27 @@
 import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { findOption } from '../../platform/forms/question.ts';
 import { parseSearchTerm, readSearch, type SearchText } from '../../platform/paging/search.ts';
 import type { ListOrder } from '../../platform/paging/short-list.ts';
 import { type SignupState, signupStates } from '../invite/invite.state.ts';
+import { allChoices, type QuestionKey, questionKeys } from '../../questions.form.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
 
 /** The sort fields of users, in REST's names. */
 export const userSorts = [
+  ...(['firstName', 'lastName', 'email', 'phoneNo', 'country'] as const),
+  ...questionKeys,
   ...([
-    'firstName',
-    'lastName',
-    'email',
-    'phoneNo',
-    'country',
-    'broker',
     'referralId',
     'referralCode',
+    'referralPoints',
+    'referralCount',
+    'rank',
+    'createdAt',
+    'state',
+    'relevance',
   ] as const),
-  ...(['referralPoints', 'referralCount', 'rank', 'createdAt', 'state', 'relevance'] as const),
 ] as const;
 export type UserSort = (typeof userSorts)[number];
 
@@ -49,6 +52,8 @@ export interface UserChoice {
   /** ISO code or English name of the country they stated. Erased users have none. */
   readonly country?: string | null | undefined;
   readonly state?: string | null | undefined;
+  /** For each choice, the slug or label of an answer. */
+  readonly answers?: Readonly<Record<string, string | null | undefined>>;
 }
 
 /** A valid {@link UserChoice}; null: any. */
@@ -57,19 +62,28 @@ export interface Wanted {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly state: SignupState | null;
+  /** Slugs by question; a question that is missing does not matter. */
+  readonly answers: Readonly<Partial<Record<QuestionKey, string>>>;
   /** Only users who have points, because others joined with their code. */
   readonly scored: boolean;
 }
 
-/** Parses which users to list. @returns VALIDATION_FAILED (`search`, `country`, `state`). */
-export function parseChoice({ search, country, state }: UserChoice): Outcome<{ wanted: Wanted }> {
+/** Parses which users to list. @returns VALIDATION_FAILED (`search`, `country`, `state`, or the name of a choice). */
+export function parseChoice({
+  search,
+  country,
+  state,
+  answers = {},
+}: UserChoice): Outcome<{ wanted: Wanted }> {
   const sought = parseSearchTerm(search);
   if (!sought.ok) return sought;
   const { term } = sought;
   const asked = { country: country?.trim() ?? '', state: state?.trim() ?? '' };
   const code = findCountry(asked.country)?.code ?? null;
   const known = signupStates.find((one) => one === asked.state) ?? null;
+  const chosen = readAnswers(answers);
   const faults = {
+    ...chosen.faults,
     ...(asked.country !== '' &&
       code === null && { country: 'country must be the ISO code or English name of a country' }),
     ...(asked.state !== '' && known === null && { state: `state must be one of ${signupStates.join(', ')}` }),
@@ -81,7 +95,22 @@ export function parseChoice({ search, country, state }: UserChoice): Outcome<{ w
       search: term === '' ? null : { ...readSearch(term), code: toReferralId(term) },
       country: code,
       state: known,
+      answers: chosen.slugs,
       scored: false,
     },
   };
+}
+
+/** The wanted answers, and what is wrong with them. */
+function readAnswers(given: Readonly<Record<string, string | null | undefined>>) {
+  const slugs: Partial<Record<QuestionKey, string>> = {};
+  const faults: Record<string, string> = {};
+  for (const { key, question } of allChoices) {
+    const text = given[key]?.trim() ?? '';
+    if (text === '') continue;
+    const option = findOption(question, text);
+    if (option === null) faults[key] = `${key} must be one of the ${question.words.many} of the form`;
+    else slugs[key] = option.slug;
+  }
+  return { slugs, faults };
 }

@@ -1,6 +1,8 @@
-import type { ClientBase, Pool } from 'pg';
+import { type ClientBase, escapeIdentifier, type Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
+import { questionKeys } from '../../questions.form.ts';
+import { answerOf } from './user.list.conditions.ts';
 
 /** Copies the next signups into the search table, up to a maximum. @returns how many it copied, and how many are left. */
 export async function addToSearch(
@@ -19,10 +21,45 @@ export async function addToSearch(
 const fillAtMostMs = 60 * 60 * 1000;
 
 /**
+ * Adds an index for each question that has none, and removes those of questions that are gone, while others read and write.
+ * Only one caller at a time may do so.
+ */
+export async function indexAnswers(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string; valid: boolean }>(
+    `SELECT relname AS name, indisvalid AS valid FROM pg_index JOIN pg_class ON pg_class.oid = indexrelid
+     WHERE indrelid = 'signup_search'::regclass AND starts_with(relname, $1)`,
+    [answerIndex('')],
+  );
+  const wanted = new Map(questionKeys.map((key) => [answerIndex(key), key]));
+  for (const { name, valid } of rows)
+    if (valid && wanted.has(name)) wanted.delete(name);
+    else await changeIndex(pool, `DROP INDEX CONCURRENTLY ${escapeIdentifier(name)}`);
+  for (const [name, key] of wanted)
+    await changeIndex(
+      pool,
+      `CREATE INDEX CONCURRENTLY ${escapeIdentifier(name)} ON signup_search ((${answerOf('signup_search', key)}), seq)`,
+    );
+}
+
+const answerIndex = (key: string): string => `signup_search_answer_${key}`;
+
+async function changeIndex(pool: Pool, text: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    const change = { text, query_timeout: fillAtMostMs };
+    await client.query(change);
+  } finally {
+    client.release(true); // with its setting
+  }
+}
+
+/**
  * Brings the search table up to date after a mass of signups. If they are more than it holds, it is refilled and then
  * indexed, which is several times faster; searches wait meanwhile.
  */
 export async function fillSearch(pool: Pool): Promise<void> {
+  await indexAnswers(pool);
   const { rows } = await pool.query<{ faster: boolean }>(
     'SELECT last_seq > 2 * through_seq AS faster FROM waitlist_head, signup_search_head',
   );

@@ -1,12 +1,14 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { findCountry } from '../../platform/countries/countries.ts';
 import { searchedPageType } from '../../platform/paging/page.types.ts';
-import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
-import { findBroker } from '../waitlist/waitlist.brokers.ts';
+import { allChoices, allQuestions, labelOf, type QuestionKey } from '../../questions.form.ts';
 import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
 import type { SignupState } from '../invite/invite.state.ts';
 import type { UserRow } from './user.repository.ts';
 import type { UserSort as Sort } from './user.rules.ts';
+
+/** `HEARD_FROM` for `heardFrom`. */
+const constantOf = (key: string): string => key.replace(/[A-Z]/g, '_$&').toUpperCase();
 
 /** The schema's sorts; the values are the ones used internally. */
 export const UserSort = {
@@ -15,7 +17,7 @@ export const UserSort = {
   EMAIL: 'email',
   PHONE: 'phoneNo',
   COUNTRY: 'country',
-  BROKER: 'broker',
+  ...Object.fromEntries(allQuestions.map(({ key }) => [constantOf(key), key])),
   REFERRAL_ID: 'referralId',
   REFERRAL_CODE: 'referralCode',
   REFERRAL_POINTS: 'referralPoints',
@@ -37,7 +39,17 @@ registerEnumType(UserSort, {
     EMAIL: { description: `Email address; ${emptyLast}.` },
     PHONE: { description: `Phone number, digit by digit; ${emptyLast}.` },
     COUNTRY: { description: `English name of the country; ${emptyLast}.` },
-    BROKER: { description: `The ${brokerWords.one}'s name; ${emptyLast}.` },
+    ...Object.fromEntries(
+      allQuestions.map(({ key, question }) => [
+        constantOf(key),
+        {
+          description:
+            question.kind === 'choice'
+              ? `The ${question.words.one}'s name; ${emptyLast}.`
+              : `Their answer to "${question.label}"; ${emptyLast}.`,
+        },
+      ]),
+    ),
     REFERRAL_ID: { description: "The user's own referral code." },
     REFERRAL_CODE: { description: `The code they entered; ${emptyLast}.` },
     REFERRAL_POINTS: { description: 'Points, whatever their state; descending, ties are in join order.' },
@@ -54,6 +66,19 @@ registerEnumType(UserSort, {
     },
   },
 });
+
+@ArgsType()
+export class ChosenAnswers {}
+
+for (const { key, question } of allChoices)
+  Field(() => String, {
+    nullable: true,
+    description: `Only users who chose this ${question.words.one}: its slug or name.`,
+  })(ChosenAnswers.prototype, key);
+
+/** The wanted answers, by question. */
+export const answersIn = (args: ChosenAnswers): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(Object.entries(args));
 
 /** The schema's states; the values are the ones used internally. */
 export const UserState = {
@@ -104,12 +129,6 @@ export class User {
   @Field(() => String, { nullable: true, description: "The country's English name." })
   declare readonly countryName: string | null;
 
-  @Field(() => String, { nullable: true, description: `The ${brokerWords.one}'s slug.` })
-  declare readonly broker: string | null;
-
-  @Field(() => String, { nullable: true, description: `The ${brokerWords.one}'s name.` })
-  declare readonly brokerLabel: string | null;
-
   @Field(() => String, { description: "The user's own referral code." })
   declare readonly referralId: string;
 
@@ -139,21 +158,37 @@ for (const { key, format, erasedTo, listed } of listedFields)
   if (format === 'text' || format === 'phone')
     Field(() => String, { nullable: erasedTo === null, description: listed })(User.prototype, key);
 
-/** With the fields they entered that are shown as stored: declared above, from the table of fields. */
-export type ShownUser = User & Omit<ListedFields, 'country' | 'broker'>;
+for (const { key, question } of allChoices) {
+  const { one } = question.words;
+  Field(() => String, { nullable: true, description: `The ${one}'s slug.` })(User.prototype, key);
+  Field(() => String, { nullable: true, description: `The ${one}'s name.` })(User.prototype, `${key}Label`);
+}
+
+/** With the fields they entered: declared above, from the tables of fields and questions. */
+export type ShownUser = User & Omit<ListedFields, 'country' | QuestionKey>;
 
 export const UserPage = searchedPageType(User, 'UserPage', 'users');
 
 /** The user as the schema shows it. */
 export function toUser(row: UserRow): ShownUser {
   const country = findCountry(row.country);
-  const broker = findBroker(row.broker);
   return {
     ...row,
+    ...answersOf(row),
     country: country?.code ?? null,
     countryName: country?.name ?? null,
-    broker: broker?.slug ?? null,
-    brokerLabel: broker?.label ?? null,
     joinedAt: row.joinedAt.toISOString(),
   };
 }
+
+/** Answers as they are shown: an option that is gone has neither slug nor label. */
+const answersOf = (row: UserRow): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    allChoices.flatMap(({ key }) => {
+      const label = labelOf(key, row[key]);
+      return [
+        [key, label === null ? null : row[key]],
+        [`${key}Label`, label],
+      ];
+    }),
+  );

@@ -64,6 +64,10 @@ async function work(smtpPort: number | null): Promise<RunningJobs> {
     ...verificationJobs({ pool: database.pool, delivery, templates }),
     log,
     slots: slotsFor({ mailConnections: 4, smsConnections: 4 }),
+    watchPool: database.newPool(1),
+    fail(error) {
+      throw error;
+    },
   });
   ended.push(async () => {
     await jobs.stop();

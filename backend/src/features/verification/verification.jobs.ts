@@ -21,9 +21,9 @@ export const sendOtpJobs = {
 };
 
 /** The jobs that older versions added for either channel. */
-const sendOtpByAnyChannel = jobType('send-otp', OtpPayload, 'notice');
+const sendOtpByAnyChannel = jobType('send-otp', OtpPayload, 'other');
 
-const deleteOldOtpsJob = jobType('delete-old-otps', Type.Object({}), 'maintenance');
+const deleteOldOtpsJob = jobType('delete-old-otps', Type.Object({}), 'other');
 
 export interface VerificationJobDependencies {
   readonly pool: Pool;

@@ -121,3 +121,6 @@ export function isBrowserToken(token: string): boolean {
 export function browserKey(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
+
+/** How long a verified contact can be used to join or apply. */
+export const verificationMinutes = 15;

@@ -9,4 +9,6 @@ export const smsCountry = {
   exampleMobile: '+919812345670',
   /** Its mobile numbers, E.164: the form's check; the server's is stricter. */
   mobileNumbers: /^\+91[6-9]\d{9}$/,
+  /** How people write the digits after the dial code. */
+  groups: /^(\d{5})(\d{5})$/,
 } as const;

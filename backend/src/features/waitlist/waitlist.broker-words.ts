@@ -1,11 +1,6 @@
-/** What screens and messages call an entry of `waitlist.brokers.ts`; shared by both sides. */
-export const brokerWords = {
-  label: 'Broker',
-  plural: 'Brokers',
-  /** Inside a sentence. */
-  one: 'broker',
-  oneWithArticle: 'a broker',
-  many: 'brokers',
-  /** The slug of the entry for those that are not on the list, which is offered when a search finds nothing. */
-  notListed: 'not-listed',
-} as const;
+import { questions } from '../../questions.form.ts';
+
+const { label, words, notListed } = questions.broker;
+
+/** What screens and messages call a broker. */
+export const brokerWords = { label, ...words, notListed } as const;

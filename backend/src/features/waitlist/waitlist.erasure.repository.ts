@@ -72,9 +72,12 @@ export async function eraseSignup(
 }
 
 /** The remaining values of a join's fields. */
-const nothingPersonal = allJoinFields
-  .map(({ column, erasedTo }) => `${column} = ${erasedTo === null ? 'NULL' : `'${erasedTo}'`}`)
-  .join(', ');
+const nothingPersonal = [
+  `answers = '{}'`,
+  ...allJoinFields.flatMap(({ column, erasedTo }) =>
+    column === null ? [] : [`${column} = ${erasedTo === null ? 'NULL' : `'${erasedTo}'`}`],
+  ),
+].join(', ');
 
 interface ErasedRow {
   readonly email: string;

@@ -3,8 +3,8 @@ import { parseEmail } from '../../platform/contact/email.ts';
 import { parsePhone } from '../../platform/contact/phone.ts';
 import { emailPatternMessage, nameMaxLength, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
 import { keptCode } from '../referral/referral.rules.ts';
-import { brokerWords } from './waitlist.broker-words.ts';
-import { brokers, findBroker } from './waitlist.brokers.ts';
+import { answerSql, choiceMessages, findOption, type Question } from '../../platform/forms/question.ts';
+import { forEachQuestion } from '../../questions.form.ts';
 import { type FormFieldName, formFields } from './waitlist.form.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
 
@@ -15,8 +15,8 @@ import { typedLine } from '../../platform/forms/typed-text.ts';
 
 /** A field of a join. */
 export interface JoinField {
-  /** Its column in `signup`. */
-  readonly column: string;
+  /** Its column in `signup`; null: it is the answer to a question, in `signup.answers`. */
+  readonly column: string | null;
   /** What both APIs say of it. */
   readonly description: string;
   readonly example: string;
@@ -29,7 +29,7 @@ export interface JoinField {
   /** The message for a required field that cannot be parsed. */
   readonly unreadable?: string;
   /** How it is shown: as text, or as the name for its code. */
-  readonly format: 'text' | 'phone' | 'country' | 'broker';
+  readonly format: 'text' | 'phone' | 'country' | 'choice';
   /** Its description in the APIs' lists of users; null if only a single user's page shows it. */
   readonly listed: string | null;
   /** The GraphQL name, if it differs from the field's own. */
@@ -39,6 +39,40 @@ export interface JoinField {
 }
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
+
+/** Fields of answers. */
+interface AnswerField extends JoinField {
+  readonly column: null;
+  readonly listed: string;
+  readonly erasedTo: '';
+}
+
+function fieldOf(question: Question): AnswerField {
+  const answer = { column: null, erasedTo: '' } as const;
+  switch (question.kind) {
+    case 'choice': {
+      const { words, options } = question;
+      return {
+        ...answer,
+        format: 'choice',
+        listed: `The ${words.one} they chose.`,
+        description: `A label or slug, in any case: ${options.map(({ label, slug }) => `${label} (${slug})`).join(', ')}.`,
+        example: options.at(-1)?.slug ?? '',
+        read: (text) => findOption(question, text)?.slug ?? null,
+        unreadable: choiceMessages(question).unknown,
+      };
+    }
+    case 'text':
+      return {
+        ...answer,
+        format: 'text',
+        listed: `Their answer to "${question.label}"; empty if there is none.`,
+        description: `At most ${question.maxLength} characters.`,
+        example: 'An answer',
+        read: (text) => textOrNull(typedLine(text)),
+      };
+  }
+}
 
 export const joinFields = {
   firstName: {
@@ -90,16 +124,7 @@ export const joinFields = {
     unreadable: 'Please select a country from the list',
     erasedTo: 'ZZ',
   },
-  broker: {
-    format: 'broker',
-    listed: `The ${brokerWords.one} they chose.`,
-    column: 'broker',
-    description: `A label or slug, in any case: ${brokers.map(({ label, slug }) => `${label} (${slug})`).join(', ')}.`,
-    example: brokers.at(-1)?.slug ?? '',
-    read: (text) => findBroker(text)?.slug ?? null,
-    unreadable: `Please select ${brokerWords.oneWithArticle} from the list`,
-    erasedTo: '',
-  },
+  ...forEachQuestion(fieldOf),
   referralCode: {
     format: 'text',
     listed: 'The code they entered, known or not.',
@@ -120,6 +145,10 @@ export const joinFields = {
     erasedTo: null,
   },
 } as const satisfies Readonly<Record<FormFieldName | 'systemCountry', JoinField>>;
+
+/** A field of a signup in SQL. @param signup the alias of its row. */
+export const fieldSql = (signup: string, { name, column }: NamedJoinField): string =>
+  column === null ? answerSql(`${signup}.answers`, name) : `${signup}.${column}`;
 
 /** What both APIs say of it. */
 export const newsConsentDescription =

@@ -1,4 +1,3 @@
-import { object, string } from 'yup';
 import {
   emailMaxLength,
   emailMissingMessage,
@@ -13,7 +12,8 @@ import {
   phoneMissingMessage,
 } from '../../platform/forms/field-rules.ts';
 import { keptCode } from '../referral/referral.rules.ts';
-import { brokerWords } from './waitlist.broker-words.ts';
+import { choiceMessages, type Question } from '../../platform/forms/question.ts';
+import { forEachQuestion } from '../../questions.form.ts';
 import { typedEmail, typedLine, typedPhone } from '../../platform/forms/typed-text.ts';
 
 /**
@@ -65,6 +65,33 @@ const chosen =
   (text) =>
     text === '' ? message : null;
 
+function fieldOf(question: Question): FormField {
+  const { label, required } = question;
+  switch (question.kind) {
+    case 'choice': {
+      const { missing } = choiceMessages(question);
+      return {
+        label,
+        required,
+        control: 'choice',
+        autoComplete: 'off',
+        rule: required ? chosen(missing) : () => null,
+      };
+    }
+    case 'text': {
+      const rule = optionalText(label, question.maxLength);
+      const missing = `${label} is required`;
+      return {
+        label,
+        required,
+        control: 'text',
+        autoComplete: 'off',
+        rule: (text) => (required && typedLine(text) === '' ? missing : rule(text)),
+      };
+    }
+  }
+}
+
 /** The fields in the form's order: the country comes before the number whose dial code it determines. */
 export const formFields = {
   firstName: {
@@ -110,13 +137,7 @@ export const formFields = {
       return isPhoneLike(text) ? null : phoneInvalidMessage;
     },
   },
-  broker: {
-    label: brokerWords.label,
-    required: true,
-    control: 'choice',
-    autoComplete: 'off',
-    rule: chosen(`Please select your ${brokerWords.one}`),
-  },
+  ...forEachQuestion(fieldOf),
   referralCode: {
     label: 'Referral code',
     required: false,
@@ -152,14 +173,12 @@ export function forEachField<T>(valueOf: (name: FormFieldName) => T): Readonly<R
 const isWhole = <T>(values: Partial<Record<FormFieldName, T>>): values is Record<FormFieldName, T> =>
   formFieldNames.every((name) => name in values);
 
-const schemaOf = (rule: FieldRule) =>
-  string()
-    .trim()
-    .default('')
-    .test('rule', (text, context) => {
-      const fault = rule(text);
-      return fault === null || context.createError({ message: fault });
-    });
-
-/** The same rules for a form: text is trimmed before it is checked. */
-export const waitlistFormSchema = object(forEachField((name) => schemaOf(formFields[name].rule)));
+/** What is wrong with a form, by field. Text is trimmed before it is checked. */
+export function waitlistFormFaults(form: WaitlistForm): Readonly<Partial<Record<FormFieldName, string>>> {
+  const faults: Partial<Record<FormFieldName, string>> = {};
+  for (const name of formFieldNames) {
+    const fault = formFields[name].rule(form[name].trim());
+    if (fault !== null) faults[name] = fault;
+  }
+  return faults;
+}

@@ -74,6 +74,7 @@ function toRecord(command: JoinCommand, ord: number) {
     browser_key: command.browserKey,
     email_key: command.emailKey,
     ...command.columns,
+    answers: command.answers,
     referrer_id: command.referrerId,
     news_wording: command.newsWording,
     email_hashes: command.erasedHashes.email,

@@ -51,7 +51,7 @@ describe('parseJoin', () => {
 
   it('keeps countries as ISO codes and brokers as slugs, whichever way they come', () => {
     for (const { slug, label } of brokers) {
-      const request = { columns: { country: 'GB', broker: slug, system_country: 'IN' } };
+      const request = { columns: { country: 'GB', system_country: 'IN' }, answers: { broker: slug } };
       const written = { country: 'united kingdom', broker: label.toUpperCase(), systemCountry: 'India' };
       for (const way of [written, { country: 'gb', broker: slug, systemCountry: 'in' }])
         expect(parseJoin(person(way))).toMatchObject({ ok: true, request });

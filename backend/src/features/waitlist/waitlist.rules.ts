@@ -15,8 +15,10 @@ export interface JoinInput extends Readonly<Partial<Record<JoinFieldName, string
 
 /** A valid, normalized join. */
 export interface JoinRequest {
-  /** Every field by its column; null: none. */
+  /** Every field that has a column, by it; null: none. */
   readonly columns: Readonly<Record<string, string | null>>;
+  /** Answers by question. */
+  readonly answers: Readonly<Record<string, string>>;
   /** The key by which emails are compared. */
   readonly emailKey: string;
   /** E.164. */
@@ -38,12 +40,14 @@ export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
   const country = findCountry(input.country ?? '')?.code ?? null;
   const faults: Record<string, string> = {};
   const columns: Record<string, string | null> = {};
+  const answers: Record<string, string> = {};
   for (const field of allJoinFields) {
     const text = (input[field.name] ?? '').trim();
     const value = field.read(text, country);
     const fault = faultOf(field, text, value);
-    if (fault === null) columns[field.column] = value;
-    else faults[field.name] = fault;
+    if (fault !== null) faults[field.name] = fault;
+    else if (field.column !== null) columns[field.column] = value;
+    else if (value !== null) answers[field.name] = value;
   }
   const email = parseEmail(columns[joinFields.email.column] ?? '');
   const phone = columns[joinFields.phoneNo.column] ?? null;
@@ -53,7 +57,7 @@ export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
   const newsWording = input.newsConsent === true ? currentNewsWording.number : null;
   return {
     ok: true,
-    request: { columns, emailKey: email.key, phone, referralCode, referrerId, newsWording },
+    request: { columns, answers, emailKey: email.key, phone, referralCode, referrerId, newsWording },
   };
 }
 

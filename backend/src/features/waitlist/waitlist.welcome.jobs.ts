@@ -16,14 +16,14 @@ import {
 import type { WelcomeTemplates } from './waitlist.welcome.templates.ts';
 
 /** Queues a welcome for every user who has joined since its last run. */
-const welcomeSignups = jobType('welcome-signups', Type.Object({}), 'notice');
+const welcomeSignups = jobType('welcome-signups', Type.Object({}), 'other');
 export const sendWelcome = jobType(
   'send-welcome',
   Type.Object({ signupSeq: Type.Integer(), queuedAt: Type.Optional(Type.String()) }),
-  'notice',
+  'other',
 );
 /** Records which welcomes are given up. */
-const settleWelcomes = jobType('maintain-failed-welcomes', Type.Object({}), 'maintenance');
+const settleWelcomes = jobType('maintain-failed-welcomes', Type.Object({}), 'other');
 
 const wake = { type: welcomeSignups, payload: {}, key: welcomeSignups.name };
 const wakeDelayMs = 100;
@@ -86,20 +86,20 @@ export function welcomeJobs({ pool, delivery, templates }: WelcomeOptions): Feat
   };
 }
 
-const batch = { atMost: 1000, jobName: sendWelcome.name };
+const jobName = sendWelcome.name;
 
 /**
- * Each second, not many more than are sent in one: during a rush, jobs that could not run yet would take the processor
- * from the visitors who are joining.
+ * Each second, at most 100: welcomes can wait, and during a rush a backlog of them would take the processor from the
+ * visitors who are joining.
  */
 async function queueNextWelcomes(client: PoolClient): Promise<void> {
-  if (await queueWelcomes(client, { ...batch, countsWaiting: true }))
+  if (await queueWelcomes(client, { atMost: 100, countsWaiting: true, jobName }))
     await addJob(client, { ...wake, runInSeconds: 1 });
 }
 
 /** Queues a welcome for every user who has joined so far, in the transaction of `client`. */
 export async function queueAllWelcomes(client: PoolClient): Promise<void> {
-  while (await queueWelcomes(client, batch));
+  while (await queueWelcomes(client, { atMost: 1000, jobName }));
 }
 
 /**

@@ -61,13 +61,12 @@ export async function queueWelcomes(
 /** Behind the other jobs of the lane. */
 const priority = 1;
 
-/** How many welcomes are due and not being sent, up to a maximum: so many rows of an index are read. */
+/** How many welcomes are due and not being sent, up to a maximum. */
 async function countWaiting(client: PoolClient, jobName: string, atMost: number): Promise<number> {
   const { rows } = await client.query<{ waiting: number }>(
     `SELECT count(*)::int AS waiting FROM (
-       SELECT FROM graphile_worker._private_jobs
-       WHERE is_available AND priority = ${priority} AND run_at <= now()
-         AND task_id = (SELECT id FROM graphile_worker._private_tasks WHERE identifier = $1)
+       SELECT FROM graphile_worker.jobs
+       WHERE task_identifier = $1 AND locked_at IS NULL AND attempts < max_attempts AND run_at <= now()
        LIMIT $2) AS job`,
     [jobName, atMost],
   );
@@ -149,11 +148,12 @@ export async function settleUnwelcome(pool: Pool, { signupSeq, queuedAt }: Welco
 export async function settleFailedWelcomes(pool: Pool, jobName: string): Promise<number> {
   const { rows } = await pool.query<{ settled: number }>(
     `WITH dead AS (
-       DELETE FROM graphile_worker._private_jobs AS job USING graphile_worker._private_tasks AS task
-       WHERE task.id = job.task_id AND task.identifier = $1 AND attempts >= max_attempts AND locked_at IS NULL
-       RETURNING (payload ->> 'signupSeq')::bigint AS signup_seq, (payload ->> 'queuedAt')::timestamptz AS queued_at,
+       SELECT (payload ->> 'signupSeq')::bigint AS signup_seq, (payload ->> 'queuedAt')::timestamptz AS queued_at,
          -- After a failure, the queue sets the job's time this far ahead.
          run_at - exp(least(attempts, 10)) * interval '1 second' AS failed_at
+       FROM graphile_worker.complete_jobs(ARRAY(
+         SELECT id FROM graphile_worker.jobs
+         WHERE task_identifier = $1 AND attempts >= max_attempts AND locked_at IS NULL))
      ), settled AS (
        UPDATE signup_message AS message SET refused_at = greatest(message.queued_at, least(now(), dead.failed_at)) FROM dead
        WHERE message.signup_seq = dead.signup_seq AND kind = 'welcome' AND sent_at IS NULL AND refused_at IS NULL

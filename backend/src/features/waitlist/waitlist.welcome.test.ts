@@ -101,8 +101,8 @@ describe('welcoming', () => {
     const { pool } = database;
     await inTransaction(pool, queueAllWelcomes);
     await pool.query('DELETE FROM graphile_worker._private_jobs');
-    await seed(1001);
-    await pool.query('UPDATE welcome_head SET last_seq = last_seq - 1001');
+    await seed(101);
+    await pool.query('UPDATE welcome_head SET last_seq = last_seq - 101');
     const unused = {} as never;
     const [queue] = welcomeJobs({ pool, delivery: unused, templates: unused }).handlers;
     await queue?.run({}, { log: unused, signal: new AbortController().signal });
@@ -112,7 +112,7 @@ describe('welcoming', () => {
        GROUP BY task ORDER BY task`,
     );
     expect(rows).toEqual([
-      { task: 'send-welcome', jobs: 1000, later: false },
+      { task: 'send-welcome', jobs: 100, later: false },
       { task: 'welcome-signups', jobs: 1, later: true },
     ]);
   });

@@ -8,7 +8,7 @@ export const alertAdmins = jobType(
     endpointId: Type.String(),
     what: Type.Union([Type.Literal('failing'), Type.Literal('disabled')]),
   }),
-  'notice',
+  'other',
 );
 
 /** Mails one ADMIN; one job each, so that a failed mail does not repeat the others. */
@@ -19,5 +19,5 @@ export const alertAdmin = jobType(
     what: Type.Union([Type.Literal('failing'), Type.Literal('disabled')]),
     adminId: Type.String(),
   }),
-  'notice',
+  'other',
 );

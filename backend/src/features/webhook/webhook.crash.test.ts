@@ -21,8 +21,8 @@ async function joinWithoutFlush(): Promise<string> {
   const id = randomUUID();
   await server.pool.query(
     `WITH head AS (UPDATE waitlist_head SET last_seq = last_seq + 1, last_joined_at = now() RETURNING last_seq)
-     INSERT INTO signup (seq, joined_at, id, referral_id, verified_by, email, email_key, phone, first_name, last_name, country, broker)
-     SELECT last_seq, now(), $1::uuid, 'R' || last_seq || right($1::text, 6), 'email', $1::text || '@example.com', $1::text || '@example.com', '+49' || last_seq, 'A', 'B', 'DE', 'zerodha'
+     INSERT INTO signup (seq, joined_at, id, referral_id, verified_by, email, email_key, phone, first_name, last_name, country, answers)
+     SELECT last_seq, now(), $1::uuid, 'R' || last_seq || right($1::text, 6), 'email', $1::text || '@example.com', $1::text || '@example.com', '+49' || last_seq, 'A', 'B', 'DE', '{"broker": "zerodha"}'
      FROM head`,
     [id],
   );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { OptionalKind } from '@sinclair/typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allChoices } from '../../questions.form.ts';
 import { createServices, logIn, seedAdmin } from '../../testing/accounts.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
@@ -145,7 +146,10 @@ describe('the code on the page "Connect your app"', () => {
 
 /** As a cell of the page's table has it: `signupId`, `reason` (`bounce`, `complaint`), `mailingId` or null. */
 function fieldsOf(type: EventType): string {
-  const fields = Object.entries(eventFields(type)).filter(([, schema]) => !(OptionalKind in schema));
+  const isAnswer = (name: string) => allChoices.some(({ key }) => key === name);
+  const fields = Object.entries(eventFields(type)).filter(
+    ([name, schema]) => !(OptionalKind in schema) && !isAnswer(name),
+  );
   return fields.map(([name, { anyOf = [] }]) => `\`${name}\`${alternatives(anyOf)}`).join(', ');
 }
 

@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
+import { answerSql } from '../../platform/forms/question.ts';
+import { allChoices, allTexts } from '../../questions.form.ts';
 import { type EventType, eventTypes } from '../../platform/events/event-types.ts';
 import { parseTraceparent, type Trace } from '../../platform/trace/trace.ts';
 
@@ -114,9 +116,13 @@ const personal = (signup: string): string => `CASE WHEN $2::boolean THEN json_bu
   'firstName', ${signup}.first_name, 'lastName', ${signup}.last_name, 'email', ${signup}.email, 'phoneNo', ${signup}.phone)::jsonb
   ELSE '{}' END`;
 
+const answers = (questions: readonly { readonly key: string }[]): string =>
+  `jsonb_build_object(${questions.map(({ key }) => `'${key}', ${answerSql('s.answers', key)}`).join(', ')})`;
+
 const joinedSql = `SELECT s.seq::text AS "sourceSeq", 'signup.joined' AS type, s.joined_at AS at, jsonb_build_object(
-    'signupId', s.id, 'referralId', s.referral_id, 'joinedNth', s.seq, 'country', s.country, 'broker', s.broker,
-    'verifiedBy', s.verified_by, 'referrerSignupId', referrer.id) || ${personal('s')} AS data
+    'signupId', s.id, 'referralId', s.referral_id, 'joinedNth', s.seq, 'country', s.country,
+    'verifiedBy', s.verified_by, 'referrerSignupId', referrer.id) || ${answers(allChoices)} || ${personal('s')}
+    || CASE WHEN $2::boolean THEN ${answers(allTexts)} ELSE '{}' END AS data
   FROM signup AS s LEFT JOIN signup AS referrer ON referrer.seq = s.referrer_seq
   WHERE s.seq = ANY ($1) AND s.erased_at IS NULL`;
 

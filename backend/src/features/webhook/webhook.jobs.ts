@@ -11,7 +11,7 @@ import { runWebhooks } from './webhook.run.ts';
 import type { AlertTemplate } from './webhook.templates.ts';
 
 /** Added by `webhook_wake`, which uses the same name. */
-const run = jobType('run-webhooks', Type.Object({}), 'webhook');
+const run = jobType('run-webhooks', Type.Object({}), 'other');
 
 export interface WebhookJobDependencies extends RunnerDependencies {
   readonly delivery: Delivery;

@@ -34,7 +34,7 @@ it('the preview in the back office has the colors of the site', async () => {
 });
 
 it('browsers are told the color of the page', async () => {
-  expect(await frontend('index.html')).toContain(
+  expect(await frontend('src/site/pages/page-head.tsx')).toContain(
     `<meta name="theme-color" content="${brandColors.dark.ink}" />`,
   );
 });

@@ -1,5 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
-import { LendingPool } from './lending-pool.ts';
+import { Pool, type PoolClient } from 'pg';
+import type { Connected } from './bounded-pool.ts';
 import { isBusy } from './sql-errors.ts';
 
 /** A replica, and whether its data is recent enough to be read. */
@@ -11,11 +11,11 @@ export interface Replica {
 }
 
 /**
- * For reads that may be slightly stale: each connection comes from a fresh replica, in turn, or from the primary when
- * there is none. A replica whose connections are all in use is busy, not unavailable: its requests are rejected rather
- * than handed to the primary, which has the writes to do.
+ * A pool without connections of its own, for reads that may be slightly stale: each connection comes from a fresh
+ * replica, in turn, or from the primary when there is none. A replica whose connections are all in use is busy, not
+ * unavailable: its requests are rejected rather than handed to the primary, which has the writes to do.
  */
-export class ReaderPool extends LendingPool {
+export class ReaderPool extends Pool {
   readonly #primary: Pool;
   readonly #replicas: readonly Replica[];
   #turn = 0;
@@ -33,7 +33,18 @@ export class ReaderPool extends LendingPool {
     return fresh[this.#turn % Math.max(1, fresh.length)]?.pool ?? this.#primary;
   }
 
-  protected override async lend(): Promise<PoolClient> {
+  override connect(): Promise<PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<PoolClient> | void {
+    const lending = this.#lend();
+    if (connected === undefined) return lending;
+    void lending.then(
+      (client) => connected(undefined, client, (broken) => client.release(asError(broken))),
+      (error: unknown) => connected(asError(error), undefined, () => undefined),
+    );
+  }
+
+  async #lend(): Promise<PoolClient> {
     const fresh = this.#replicas.filter(({ isFresh }) => isFresh);
     this.#turn += 1;
     for (let tried = 0; tried < fresh.length; tried += 1) {
@@ -48,3 +59,6 @@ export class ReaderPool extends LendingPool {
     return this.#primary.connect();
   }
 }
+
+const asError = (error: unknown): Error | undefined =>
+  error === undefined || error instanceof Error ? error : new Error('The connection broke', { cause: error });

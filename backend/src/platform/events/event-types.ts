@@ -1,3 +1,4 @@
+import { allChoices, allTexts } from '../../questions.form.ts';
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
 
 /** The subject of an event, which determines what its `data` contains besides what was recorded with it. */
@@ -39,9 +40,14 @@ export const eventTypes = {
     data: {
       joinedNth: Type.Integer({ minimum: 1, description: 'Place in the join order.' }),
       country: Type.String({ description: 'ISO 3166-1 alpha-2.' }),
-      broker: Type.String({
-        description: 'The slug of what they chose; the GraphQL query `brokers` lists all.',
-      }),
+      ...Object.fromEntries(
+        allChoices.map(({ key, question: { words, required } }) => [
+          key,
+          Type.String({
+            description: `The slug of the ${words.one} they chose${required ? '' : '; empty if they chose none'}.`,
+          }),
+        ]),
+      ),
       verifiedBy: oneOf(['email', 'phone'], 'Which contact they verified; the other one is only stated.'),
       referrerSignupId: orNull(
         Type.String({ format: 'uuid' }),
@@ -139,6 +145,11 @@ const personal = {
   phoneNo: Type.Optional(orNull(Type.String(), 'E.164; with personal data only.')),
 };
 
+/** What users typed may say who they are. */
+const textAnswers: TProperties = Object.fromEntries(
+  allTexts.map(({ key }) => [key, Type.Optional(Type.String(withPersonalData))]),
+);
+
 /** What `data` contains of the subject: ids and, in endpoints that include personal data, what is optional here. */
 const subjectFields: Readonly<Record<EventSubject, TProperties>> = {
   signup: {
@@ -156,7 +167,13 @@ const subjectFields: Readonly<Record<EventSubject, TProperties>> = {
 /** Every field of an event's `data`. */
 export function eventFields(type: EventType): TProperties {
   const { about, data, isErasure }: EventTypeFacts = eventTypes[type];
-  return { ...subjectFields[about], ...data, ...(about === 'nothing' || isErasure === true ? {} : personal) };
+  const isPersonal = about !== 'nothing' && isErasure !== true;
+  return {
+    ...subjectFields[about],
+    ...data,
+    ...(isPersonal ? personal : {}),
+    ...(type === 'signup.joined' ? textAnswers : {}),
+  };
 }
 
 export const isEventType = (type: string): type is EventType => Object.hasOwn(eventTypes, type);

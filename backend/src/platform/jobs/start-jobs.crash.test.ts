@@ -7,10 +7,10 @@ import { type OwnPostgres, startOwnPostgres } from '../../testing/own-postgres.t
 import { openPool } from '../database/database.ts';
 import { addJob, handleJob, jobType } from './job.ts';
 import { slotsFor } from './lanes.ts';
-import { startJobs } from './start-jobs.ts';
+import { superviseJobs } from './supervised-jobs.scenario.ts';
 import { randomRuns } from '../../testing/matrix.ts';
 
-const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'notice');
+const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'other');
 const log = pino({ level: 'silent' });
 const slots = slotsFor({ mailConnections: 16, smsConnections: 4 });
 /** Set it higher by hand: about one run in a hundred used to hang forever. */
@@ -56,12 +56,13 @@ describe('kill -9 of a database process while jobs run', () => {
   it(`leaves no job undone, ${rounds} times over`, { timeout: 60_000 + rounds * 20_000 }, async () => {
     const words = new Set<string>();
     const workerPool = openPool(server.url, { name: 'workers', max: 6 });
+    const watchPool = openPool(server.url, { name: 'watchdog', max: 1 });
     const handler = handleJob(noteJob, async ({ word }) => {
       await sleep(Math.random() * 30);
       words.add(word);
       return undefined;
     });
-    const jobs = await startJobs({ pool: workerPool, handlers: [handler], cron: [], log, slots });
+    const jobs = superviseJobs({ pool: workerPool, watchPool, handlers: [handler], cron: [], log, slots });
     try {
       for (let round = 0; round < rounds; round += 1) {
         const added = Array.from({ length: 40 }, (_, index) => `round ${round} job ${index}`);
@@ -70,11 +71,11 @@ describe('kill -9 of a database process while jobs run', () => {
         await killOneBackend();
         await expect.poll(() => added.filter((word) => !words.has(word))).toEqual([]);
       }
-      const left = () => pool.query('SELECT FROM graphile_worker._private_jobs');
+      const left = () => pool.query('SELECT FROM graphile_worker.jobs');
       await expect.poll(async () => (await insist(left)).rowCount).toBe(0);
     } finally {
       await jobs.stop();
-      await workerPool.end();
+      await Promise.all([workerPool.end(), watchPool.end()]);
     }
   });
 });

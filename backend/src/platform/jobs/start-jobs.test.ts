@@ -10,18 +10,17 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { inTransaction } from '../database/database.ts';
 import { addJob, handleJob, type JobHandler, jobType } from './job.ts';
 import { slotsFor } from './lanes.ts';
-import { lookAtQueue } from './queue-look.ts';
-import { type RunningJobs, startJobs } from './start-jobs.ts';
-import { releaseWorker, takeJobsFromSilentWorkers } from './worker-life.ts';
+import { readQueue, returnJobs } from './queue.ts';
+import { type SupervisedJobs, superviseJobs } from './supervised-jobs.scenario.ts';
 
-const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'notice');
+const noteJob = jobType('note', Type.Object({ word: Type.String() }), 'other');
 const log = pino({ level: 'silent' });
 const slots = slotsFor({ mailConnections: 16, smsConnections: 4 });
 
 /** A database with jobs, and the instances that run them. */
 interface Jobs {
   readonly database: TestDatabase;
-  start(handler: JobHandler, pool?: Pool): Promise<RunningJobs>;
+  start(handler: JobHandler, pool?: Pool): SupervisedJobs;
   stopAll(): Promise<void>;
   /** How many are in the queue. */
   waiting(): Promise<number>;
@@ -29,11 +28,12 @@ interface Jobs {
 
 async function createJobs(): Promise<Jobs> {
   const database = await createTestDatabase();
-  const running: RunningJobs[] = [];
+  const running: SupervisedJobs[] = [];
   return {
     database,
-    async start(handler, pool = database.newPool(4)) {
-      const jobs = await startJobs({ pool, handlers: [handler], cron: [], log, slots });
+    start(handler, pool = database.newPool(4)) {
+      const watchPool = database.newPool(1);
+      const jobs = superviseJobs({ pool, watchPool, handlers: [handler], cron: [], log, slots });
       running.push(jobs);
       return jobs;
     },
@@ -73,7 +73,7 @@ describe('a job', () => {
     expect,
   }) => {
     const words: string[] = [];
-    await start(noting(words));
+    start(noting(words));
     await inTransaction(database.pool, (client) =>
       addJob(client, { type: noteJob, payload: { word: 'committed' } }),
     );
@@ -88,8 +88,8 @@ describe('a job', () => {
 
   it('runs once though two instances look for it', async ({ jobs: { database, start, waiting }, expect }) => {
     const words: string[] = [];
-    await start(noting(words));
-    await start(noting(words));
+    start(noting(words));
+    start(noting(words));
     const expected = Array.from({ length: 40 }, (_, index) => `job ${index}`);
     for (const word of expected) await addJob(database.pool, { type: noteJob, payload: { word } });
     await expect.poll(() => waiting()).toBe(0);
@@ -105,7 +105,7 @@ describe('a job', () => {
       runs += 1;
       return runs < 3 ? { runAgainInSeconds: 0 } : undefined;
     });
-    await start(handler);
+    start(handler);
     await addJob(database.pool, { type: noteJob, payload: { word: 'again' }, key: 'the one' });
     await expect.poll(() => runs).toBe(3);
     await expect.poll(() => waiting()).toBe(0);
@@ -122,7 +122,7 @@ describe('a job', () => {
       words.push(word);
       return undefined;
     });
-    await start(handler);
+    start(handler);
     await database.pool.query(`SELECT graphile_worker.add_job('note', '{"word": 7}')`);
     await addJob(database.pool, { type: noteJob, payload: { word: 'second try' } });
     await expect.poll(() => words).toEqual(['second try']);
@@ -142,7 +142,7 @@ describe('a worker', () => {
       words.push(word);
       return undefined;
     });
-    await start(slow);
+    start(slow);
     for (let index = 0; index < 8; index += 1)
       await addJob(database.pool, { type: noteJob, payload: { word: `job ${index}` } });
     await expect.poll(() => begun).toBeGreaterThan(0);
@@ -150,7 +150,7 @@ describe('a worker', () => {
     const finished = words.length;
     expect(finished).toBe(begun);
     expect(await waiting()).toBe(8 - finished);
-    await start(noting(words));
+    start(noting(words));
     await expect.poll(() => words).toHaveLength(8);
     expect(new Set(words).size).toBe(8);
   });
@@ -165,7 +165,7 @@ describe('a worker', () => {
       words.push(word);
       return undefined;
     });
-    await start(handler);
+    start(handler);
     await addJob(database.pool, { type: noteJob, payload: { word: 'before' } });
     await sleep(150);
     const other = database.newPool(1);
@@ -180,114 +180,179 @@ describe('a worker', () => {
     expect(words).toContain('before');
   });
 
-  it(
-    'restarts by itself when the database was unavailable, during a job and at its very start',
-    { timeout: 60_000 },
-    async ({ jobs: { database, start, stopAll }, expect }) => {
-      const words: string[] = [];
-      const line = await openLine(database.url);
-      const pool = new Pool({ connectionString: line.url, max: 4 });
-      const handler = handleJob(noteJob, async ({ word }) => {
-        if (word === 'cut off') line.cut();
-        words.push(word);
-        return undefined;
-      });
-      try {
-        line.cut();
-        await start(handler, pool);
-        await line.mend();
-        await addJob(database.pool, { type: noteJob, payload: { word: 'first' } });
-        await expect.poll(() => words).toEqual(['first']);
-        await addJob(database.pool, { type: noteJob, payload: { word: 'cut off' } });
-        await expect.poll(() => words).toContain('cut off');
-        await sleep(4000);
-        await line.mend();
-        await addJob(database.pool, { type: noteJob, payload: { word: 'last' } });
-        await expect.poll(() => words).toContain('last');
-        await stopAll();
-      } finally {
-        line.cut();
-        await pool.end();
-      }
-    },
-  );
-
-  it('that fell silent loses its jobs to the others, a living one does not', async ({
-    jobs: { database, start },
+  it('begins again after the database was unavailable, during a job and at its very start', async ({
+    jobs: { database, start, stopAll },
     expect,
   }) => {
     const words: string[] = [];
-    await addJob(database.pool, { type: noteJob, payload: { word: 'left behind' } });
-    await addJob(database.pool, { type: noteJob, payload: { word: 'in good hands' } });
-    await database.pool.query(
-      `UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '25 s', locked_by = payload ->> 'word'`,
-    );
-    await database.pool.query(
-      `INSERT INTO job_worker VALUES ('in good hands', now()), ('left behind', now() - interval '25 s')`,
-    );
-    await start(noting(words));
-    await takeJobsFromSilentWorkers(database.pool, 'graphile_worker');
-    await expect.poll(() => words).toEqual(['left behind']);
-    await sleep(1500);
-    expect(words).toEqual(['left behind']);
-  });
-
-  it('that was killed leaves no job that counts as failed: neither one in its last try nor one that was replaced', async ({
-    jobs: { database, start },
-    expect,
-  }) => {
-    const add = (word: string, key?: string) =>
-      addJob(database.pool, { type: noteJob, payload: { word }, ...(key !== undefined && { key }) });
-    await add('last try');
-    await add('replaced', 'key');
-    // As the library takes jobs.
-    await database.pool.query(
-      `UPDATE graphile_worker._private_jobs SET locked_by = 'killed', locked_at = now(),
-         attempts = CASE payload ->> 'word' WHEN 'last try' THEN max_attempts ELSE 1 END,
-         last_error = CASE payload ->> 'word' WHEN 'last try' THEN 'refused before' END`,
-    );
-    await add('newer', 'key');
-    const look = async () => {
-      const [found] = await lookAtQueue(database.pool, 'graphile_worker', []);
-      return { waiting: 0, retrying: 0, failed: 0, ...found };
-    };
-    expect(await look()).toMatchObject({ waiting: 2, retrying: 1, failed: 0 });
-    await database.pool.query(
-      `UPDATE graphile_worker._private_jobs SET locked_at = locked_at - interval '25 s', updated_at = updated_at - interval '25 s'
-       WHERE locked_at IS NOT NULL`,
-    );
-    await takeJobsFromSilentWorkers(database.pool, 'graphile_worker');
-    expect(await look()).toMatchObject({ waiting: 1, retrying: 1, failed: 0 });
-    const words: string[] = [];
-    await start(noting(words));
-    await expect.poll(() => words.toSorted()).toEqual(['last try', 'newer']);
-    await expect.poll(look).toMatchObject({ waiting: 0, retrying: 0, failed: 0 });
+    const line = await openLine(database.url);
+    const pool = new Pool({ connectionString: line.url, max: 4 });
+    const handler = handleJob(noteJob, async ({ word }) => {
+      if (word === 'cut off') line.cut();
+      words.push(word);
+      return undefined;
+    });
+    try {
+      line.cut();
+      start(handler, pool);
+      await line.mend();
+      await addJob(database.pool, { type: noteJob, payload: { word: 'first' } });
+      await expect.poll(() => words).toEqual(['first']);
+      await addJob(database.pool, { type: noteJob, payload: { word: 'cut off' } });
+      await expect.poll(() => words).toContain('cut off');
+      await sleep(4000);
+      await line.mend();
+      await addJob(database.pool, { type: noteJob, payload: { word: 'last' } });
+      await expect.poll(() => words).toContain('last');
+      expect(words).toEqual(['first', 'cut off', 'last']);
+      await stopAll();
+    } finally {
+      line.cut();
+      await pool.end();
+    }
   });
 });
 
-describe('a runner that is replaced', () => {
-  it('gives back its jobs and the tries they took, and removes those that a newer one has replaced', async ({
+/** Has a worker that is not there take all jobs, as the library would, some seconds ago. */
+const takenBy = (pool: Pool, worker: string, secondsAgo = 0) =>
+  pool.query(
+    `UPDATE graphile_worker._private_jobs SET locked_by = $1, attempts = attempts + 1,
+       locked_at = now() - make_interval(secs => $2), updated_at = now() - make_interval(secs => $2)
+     WHERE is_available`,
+    [worker, secondsAgo],
+  );
+
+describe('the jobs of a worker', () => {
+  it('that died go to the others, those of a living one do not', async ({
+    jobs: { database, start },
+    expect,
+  }) => {
+    const words: string[] = [];
+    for (const word of ['alive', 'dead']) {
+      await addJob(database.pool, { type: noteJob, payload: { word } });
+      await takenBy(database.pool, word, 25);
+    }
+    await database.pool.query(
+      `INSERT INTO job_worker VALUES ('alive', now() + interval '1 hour'), ('dead', now() - interval '25 s')`,
+    );
+    start(noting(words));
+    await expect.poll(() => words).toEqual(['dead']);
+    await sleep(3000);
+    expect(words).toEqual(['dead']);
+  });
+
+  it('that died each time are given up, after as many attempts as if they had failed', async ({
+    jobs: { database, start },
+    expect,
+  }) => {
+    const words: string[] = [];
+    const deadly = { type: noteJob, payload: { word: 'deadly' }, key: 'deadly' };
+    await addJob(database.pool, deadly);
+    let attempts = 0;
+    for (; (await takenBy(database.pool, 'dead')).rowCount === 1; attempts += 1)
+      await inTransaction(database.pool, (client) =>
+        returnJobs(client, 'graphile_worker', { workerIds: ['dead'], done: [] }),
+      );
+    expect(attempts).toBe(12);
+    expect(await readQueue(database.pool, 'graphile_worker')).toMatchObject([
+      { task: 'note', waiting: 0, retrying: 0, failed: 1 },
+    ]);
+    start(noting(words));
+    await addJob(database.pool, { type: noteJob, payload: { word: 'harmless' } });
+    await expect.poll(() => words).toEqual(['harmless']);
+  });
+
+  it('return to the queue, without those that are done or that a newer job has replaced', async ({
     jobs: { database },
     expect,
   }) => {
-    for (const word of ['tried', 'new', 'last try', 'replaced', 'held by another'])
-      await addJob(database.pool, { type: noteJob, payload: { word }, key: word });
-    await database.pool.query(
-      `UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = CASE payload ->> 'word' WHEN 'held by another' THEN 'other' ELSE 'one' END,
-         attempts = CASE payload ->> 'word' WHEN 'tried' THEN 3 WHEN 'last try' THEN max_attempts ELSE 0 END`,
+    const { pool } = database;
+    const add = (word: string) => addJob(pool, { type: noteJob, payload: { word }, key: word });
+    for (const word of ['done', 'undone', 'replaced', 'last try']) await add(word);
+    await pool.query(
+      `UPDATE graphile_worker._private_jobs SET attempts = max_attempts - 1 WHERE key = 'last try'`,
     );
-    await addJob(database.pool, { type: noteJob, payload: { word: 'newer' }, key: 'replaced' });
-    await releaseWorker(database.pool, 'graphile_worker', 'one');
-    const { rows } = await database.pool.query(
-      `SELECT payload ->> 'word' AS word, attempts, locked_by FROM graphile_worker._private_jobs ORDER BY id`,
+    await takenBy(pool, 'one', 1);
+    await add('of another');
+    await takenBy(pool, 'other', 1);
+    await add('replaced');
+    const { rows: done } = await pool.query<{ id: string }>(
+      `SELECT id::text FROM graphile_worker.jobs WHERE key = 'done'`,
+    );
+    await inTransaction(pool, (client) =>
+      returnJobs(client, 'graphile_worker', { workerIds: ['one'], done: done.map(({ id }) => id) }),
+    );
+    const { rows } = await pool.query(
+      `SELECT key, attempts, locked_by FROM graphile_worker.jobs ORDER BY key`,
     );
     expect(rows).toEqual([
-      { word: 'tried', attempts: 2, locked_by: null },
-      { word: 'new', attempts: 0, locked_by: null },
-      { word: 'last try', attempts: 11, locked_by: null },
-      { word: 'held by another', attempts: 0, locked_by: 'other' },
-      { word: 'newer', attempts: 0, locked_by: null },
+      { key: 'last try', attempts: 12, locked_by: null },
+      { key: 'of another', attempts: 1, locked_by: 'other' },
+      { key: 'replaced', attempts: 0, locked_by: null },
+      { key: 'undone', attempts: 1, locked_by: null },
     ]);
+  });
+});
+
+describe('a worker that stalls ends within a minute, and the next one runs its jobs once', () => {
+  /** Fails what is done to the queue's rows. */
+  const breakRows = (pool: Pool, when: string) =>
+    pool.query(
+      `CREATE FUNCTION break_rows() RETURNS trigger LANGUAGE plpgsql AS
+         $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
+       CREATE TRIGGER break_rows BEFORE ${when} EXECUTE FUNCTION break_rows()`,
+    );
+  const mendRows = (pool: Pool) => pool.query('DROP FUNCTION break_rows CASCADE');
+
+  it('when it cannot take due jobs', async ({ jobs: { database, start, waiting }, expect }) => {
+    const words: string[] = [];
+    const jobs = start(noting(words));
+    await expect.poll(() => jobs.report()).toBeDefined();
+    await breakRows(database.pool, 'UPDATE ON graphile_worker._private_jobs FOR EACH ROW');
+    await addJob(database.pool, { type: noteJob, payload: { word: 'due' } });
+    await expect.poll(() => jobs.ends).toEqual([expect.stringContaining('other: due jobs are not taken')]);
+    await mendRows(database.pool);
+    await expect.poll(() => words).toEqual(['due']);
+    await expect.poll(() => waiting()).toBe(0);
+  });
+
+  it('when it cannot record what is done, once that is possible again', async ({
+    jobs: { database, start, waiting },
+    expect,
+  }) => {
+    const words: string[] = [];
+    const jobs = start(noting(words));
+    await breakRows(database.pool, 'DELETE ON graphile_worker._private_jobs FOR EACH ROW');
+    await addJob(database.pool, { type: noteJob, payload: { word: 'done' } });
+    await expect.poll(() => jobs.report()?.stalled).toContain('other: completeJob failed (53100)');
+    await sleep(3000);
+    expect([words, jobs.ends]).toEqual([['done'], []]);
+    await mendRows(database.pool);
+    await expect.poll(() => waiting()).toBe(0);
+    await expect.poll(() => jobs.ends).toHaveLength(1);
+    await addJob(database.pool, { type: noteJob, payload: { word: 'next' } });
+    await expect.poll(() => words).toEqual(['done', 'next']);
+  });
+
+  it('when it holds a job that it does not run', async ({ jobs: { database, start, waiting }, expect }) => {
+    const words: string[] = [];
+    const jobs = start(noting(words));
+    const ids = async () =>
+      (await database.pool.query<{ id: string }>('SELECT id FROM job_worker')).rows.map(({ id }) => id);
+    await expect.poll(ids).toHaveLength(1);
+    const [id = ''] = await ids();
+    await inTransaction(database.pool, async (client) => {
+      await addJob(client, { type: noteJob, payload: { word: 'held' } });
+      await client.query(
+        'UPDATE graphile_worker._private_jobs SET locked_by = $1, locked_at = now(), attempts = 1',
+        [id],
+      );
+    });
+    await expect
+      .poll(() => jobs.ends)
+      .toEqual([expect.stringContaining('other: jobs are locked and do not run')]);
+    await expect.poll(() => words).toEqual(['held']);
+    await expect.poll(() => waiting()).toBe(0);
   });
 });
 

@@ -1,14 +1,15 @@
-import { run as runLibrary } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { withConnectionErrorsHandled } from '../database/connection-errors.ts';
+import type { Timeouts } from '../database/database.ts';
+import { withDeadline } from '../deadline.ts';
+import { ExplainedError } from '../lifecycle.ts';
 import type { JobHandler } from './job.ts';
-import { JobWorker, type WorkerReport } from './job-worker.ts';
-import { type Lane, queueOf, queues, type Slots } from './lanes.ts';
-import type { TaskLook } from './queue-look.ts';
-import { QueueWatch } from './queue-watch.ts';
-import type { CronJob, Run } from './runner.ts';
-import { sendHeartbeat, heartbeatSeconds, takeJobsFromSilentWorkers } from './worker-life.ts';
+import type { RunCount } from './job-tasks.ts';
+import { type CronJob, type JobWorker, startWorker } from './job-worker.ts';
+import type { Lane, Slots } from './lanes.ts';
+import type { TaskState } from './queue.ts';
+import { Watchdog } from './watchdog.ts';
 
 /** The job handlers and schedules of one feature. */
 export interface FeatureJobs {
@@ -19,16 +20,29 @@ export interface FeatureJobs {
 export interface JobsOptions extends FeatureJobs {
   /** Shared; each lane keeps one connection of it to listen for new jobs. */
   readonly pool: Pool;
+  /** One connection, of the watchdog alone, with {@link watchTimeouts}. */
+  readonly watchPool: Pool;
   readonly log: Logger;
   readonly slots: Slots;
-  /** Starts a runner; a test may replace it with one that breaks its promises. */
-  readonly run?: Run;
+  /** Called once, when jobs no longer move in this process: it should end, and be started again. */
+  readonly fail: (error: Error) => void;
 }
 
-/** The queues and their workers as of a moment ago. */
+/** A lane and its worker on this instance, as of a moment ago. */
+export interface LaneReport {
+  readonly inFlight: number;
+  /** Jobs that wait, are in flight or will be retried, on all instances. */
+  readonly queued: number;
+  /** How long the oldest untaken job has been due; 0 if there is none. */
+  readonly oldestDueSeconds: number;
+  readonly runs: readonly RunCount[];
+}
+
 export interface JobsReport {
-  readonly workers: Readonly<Partial<Record<Lane, WorkerReport>>>;
-  readonly tasks: readonly TaskLook[];
+  readonly lanes: Readonly<Partial<Record<Lane, LaneReport>>>;
+  readonly tasks: readonly TaskState[];
+  /** Why jobs no longer move in this process, as a sentence for an operator; null while they do. */
+  readonly stalled: string | null;
 }
 
 export interface RunningJobs {
@@ -38,100 +52,95 @@ export interface RunningJobs {
 }
 
 /**
- * Connections that `slots` concurrent jobs need: each lane listens on one, the runners of webhooks and mailings hold
- * one each with their locks, writing down recipients holds one, and a job holds one while a query runs, never while a
- * message is sent.
+ * Connections that the slots need: each lane listens on one, the runners of webhooks and mailings hold one each with
+ * their locks, writing down recipients holds one, and a job holds one while a query runs, never while a message is sent.
  */
-export const jobConnections = 18;
+export const jobConnections = 17;
 
-/**
- * Runs the jobs of every lane until stopped. Survives lost connections, a database that is unavailable or full, and a runner
- * that hangs, which it restarts. Resolves once work has begun, or has been postponed because the database is unavailable.
- */
+/** Of the watchdog's connection: one that hangs must not make the other instances believe that this one is dead. */
+export const watchTimeouts: Timeouts = {
+  connectMs: 3_000,
+  lockMs: 2_000,
+  statementMs: 5_000,
+  answerMs: 6_000,
+};
+
+const returnDeadlineMs = 3_000;
+
+/** Runs the jobs of every lane until stopped, or until they stall. Resolves once every worker takes jobs. */
 export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   withConnectionErrorsHandled(options.pool);
-  const jobs = new Jobs(options);
-  await jobs.start();
-  return jobs;
+  withConnectionErrorsHandled(options.watchPool);
+  return new Jobs(options, await startWorkers(options));
 }
 
-/** Why due jobs are not being worked, as a sentence for an operator; null when they are. */
-export function troubleIn({ workers }: JobsReport): string | null {
-  const troubles = Object.entries(workers).flatMap(([lane, { trouble }]) =>
-    trouble === null ? [] : [`${lane}: ${trouble.fault}, for ${trouble.seconds} seconds`],
+/** One for each lane that has anything to do. */
+function startWorkers(options: JobsOptions): Promise<readonly JobWorker[]> {
+  const lanes = new Set(options.handlers.map(({ type }) => type.lane));
+  return Promise.all(
+    [...lanes].map((lane) => {
+      const isOwn = ({ type }: { readonly type: { readonly lane: Lane } }) => type.lane === lane;
+      const [handlers, cron] = [options.handlers.filter(isOwn), options.cron.filter(isOwn)];
+      return startWorker({ ...options, lane, slots: options.slots[lane], handlers, cron });
+    }),
   );
-  if (troubles.length === 0) return null;
-  return `Jobs do not run (${troubles.join('; ')}). New runners are started; if this lasts, check the database's log and disk space.`;
 }
 
 class Jobs implements RunningJobs {
-  readonly #pool: Pool;
-  readonly #log: Logger;
-  readonly #workers: ReadonlyMap<Lane, JobWorker>;
-  readonly #watches: readonly QueueWatch[];
+  readonly #options: JobsOptions;
+  readonly #workers: readonly JobWorker[];
+  readonly #watchdog: Watchdog;
   readonly #stopping = new AbortController();
-  readonly #heartbeat: NodeJS.Timeout;
+  #stalled: string | null = null;
 
-  constructor(options: JobsOptions) {
-    this.#pool = options.pool;
-    this.#log = options.log;
-    this.#workers = createWorkers(options);
-    this.#watches = queues.map(
-      (queue) =>
-        new QueueWatch({
-          ...options,
-          queue,
-          workers: [...this.#workers].flatMap(([lane, worker]) => (queueOf(lane) === queue ? worker : [])),
-          signal: this.#stopping.signal,
-        }),
-    );
-    this.#heartbeat = setInterval(() => void this.#beat(), heartbeatSeconds * 1000).unref();
-  }
-
-  async start(): Promise<void> {
-    await Promise.all([...this.#workers.values()].map((worker) => worker.start()));
-    void this.#beat();
-    for (const watch of this.#watches) void watch.watch();
+  constructor(options: JobsOptions, workers: readonly JobWorker[]) {
+    this.#options = options;
+    this.#workers = workers;
+    this.#watchdog = new Watchdog({ pool: options.watchPool, log: options.log, workers });
+    void this.#watchdog.watch(this.#stopping.signal);
+    void this.#watchdog.stalled.then((reason) => this.#endAsStalled(reason));
   }
 
   report(): JobsReport {
-    const workers = [...this.#workers].map(([lane, worker]) => [lane, worker.report()] as const);
-    return { workers: Object.fromEntries(workers), tasks: this.#watches.flatMap(({ tasks }) => tasks) };
+    const { tasks } = this.#watchdog;
+    const lanes = this.#workers.map((worker) => [worker.lane, reportOf(worker, tasks)] as const);
+    return { lanes: Object.fromEntries(lanes), tasks, stalled: this.#stalled };
   }
 
   async stop(): Promise<void> {
     this.#stopping.abort();
-    clearInterval(this.#heartbeat);
-    await Promise.all([...this.#workers.values()].map((worker) => worker.stop()));
+    await this.#stopWorkers();
+    const returned = this.#watchdog.returnOwnJobs(AbortSignal.timeout(returnDeadlineMs));
+    await withDeadline(returned, returnDeadlineMs).catch(() => undefined);
   }
 
-  async #beat(): Promise<void> {
-    try {
-      const workerIds = [...this.#workers.values()].flatMap(({ workerId }) => workerId ?? []);
-      await sendHeartbeat(this.#pool, workerIds);
-      for (const queue of queues) await takeJobsFromSilentWorkers(this.#pool, queue);
-    } catch (error) {
-      this.#log.debug({ err: error }, 'a heartbeat could not be sent');
-    }
+  /** Returns every job first: the database may accept that only later, and until then a restart would not help. */
+  async #endAsStalled(reason: string): Promise<void> {
+    if (this.#isStopping()) return;
+    this.#stalled = `Jobs do not move (${reason}). The app ends as soon as the database accepts them back, to be started again; if this lasts, check the database's log and disk space.`;
+    await this.#stopWorkers();
+    await this.#watchdog.returnOwnJobs(this.#stopping.signal);
+    if (this.#isStopping()) return;
+    this.#options.fail(
+      new ExplainedError(`Jobs do not move (${reason}). The app ends, to be started again.`),
+    );
+  }
+
+  #isStopping(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  async #stopWorkers(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.stop()));
   }
 }
 
-/** One for each lane that has anything to do. */
-function createWorkers({ run = runLibrary, ...options }: JobsOptions): ReadonlyMap<Lane, JobWorker> {
-  const { handlers, cron, slots } = options;
-  const lanes = new Set(handlers.map(({ type }) => type.lane));
-  return new Map(
-    [...lanes].map((lane) => {
-      const ofLane = ({ type }: { readonly type: { readonly lane: Lane } }) => type.lane === lane;
-      const worker = new JobWorker({
-        ...options,
-        run,
-        lane,
-        slots: slots[lane],
-        handlers: handlers.filter(ofLane),
-        cron: cron.filter(ofLane),
-      });
-      return [lane, worker];
-    }),
-  );
+function reportOf({ tasks }: JobWorker, states: readonly TaskState[]): LaneReport {
+  const own = states.filter(({ task }) => tasks.has(task));
+  return {
+    inFlight: tasks.inFlight.size,
+    queued: own.reduce((sum, { waiting, retrying }) => sum + waiting + retrying, 0),
+    oldestDueSeconds: Math.max(0, ...own.map(({ oldestDueSeconds }) => oldestDueSeconds)),
+    runs: tasks.counts,
+  };
 }

@@ -1,20 +1,20 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { JobsReport } from '../jobs/start-jobs.ts';
 
-/** The queue as of a second ago; undefined until the app has started. */
+/** The queue as of a moment ago; undefined until the app has started. */
 export type JobsSource = () => JobsReport | undefined;
 
-/** Reports on the job queue and its workers, from memory: an unavailable database delays nothing. */
+/** Reports on the job queue and its lanes, from memory: an unavailable database delays nothing. */
 export function reportJobs(jobs: JobsSource, registry: Registry): void {
   reportQueue(jobs, registry);
-  reportWorkers(jobs, registry);
+  reportLanes(jobs, registry);
   reportRuns(jobs, registry);
 }
 
 function reportQueue(jobs: JobsSource, registry: Registry): void {
   new Gauge({
     name: 'jobs',
-    help: 'Jobs in the queue by task: waiting or under way, to be tried again, given up. As of a second ago, or of when the database last answered.',
+    help: 'Jobs in the queue by task: waiting or in flight, to be tried again, given up. As of two seconds ago, or of when the database last answered.',
     labelNames: ['task', 'state'],
     registers: [registry],
     collect() {
@@ -28,27 +28,27 @@ function reportQueue(jobs: JobsSource, registry: Registry): void {
   });
 }
 
-const workersOf = (jobs: JobsSource) => Object.entries(jobs()?.workers ?? {});
+const lanesOf = (jobs: JobsSource) => Object.entries(jobs()?.lanes ?? {});
 
-function reportWorkers(jobs: JobsSource, registry: Registry): void {
+function reportLanes(jobs: JobsSource, registry: Registry): void {
   const labelNames = ['lane'];
   const registers = [registry];
   new Gauge({
     name: 'jobs_queued',
-    help: 'Jobs of each lane that wait, are under way or are to be tried again.',
+    help: 'Jobs of each lane that wait, are in flight or are to be tried again.',
     labelNames,
     registers,
     collect() {
-      for (const [lane, { queued }] of workersOf(jobs)) this.set({ lane }, queued);
+      for (const [lane, { queued }] of lanesOf(jobs)) this.set({ lane }, queued);
     },
   });
   new Gauge({
-    name: 'jobs_under_way',
+    name: 'jobs_in_flight',
     help: 'Jobs of each lane that this instance is working on.',
     labelNames,
     registers,
     collect() {
-      for (const [lane, { underWay }] of workersOf(jobs)) this.set({ lane }, underWay);
+      for (const [lane, { inFlight }] of lanesOf(jobs)) this.set({ lane }, inFlight);
     },
   });
   new Gauge({
@@ -57,17 +57,7 @@ function reportWorkers(jobs: JobsSource, registry: Registry): void {
     labelNames,
     registers,
     collect() {
-      for (const [lane, { oldestDueSeconds }] of workersOf(jobs)) this.set({ lane }, oldestDueSeconds);
-    },
-  });
-  new Counter({
-    name: 'job_runner_restarts_total',
-    help: 'Runners of each lane that this instance had to replace.',
-    labelNames,
-    registers,
-    collect() {
-      this.reset();
-      for (const [lane, { restarts }] of workersOf(jobs)) this.inc({ lane }, restarts);
+      for (const [lane, { oldestDueSeconds }] of lanesOf(jobs)) this.set({ lane }, oldestDueSeconds);
     },
   });
 }
@@ -80,7 +70,7 @@ function reportRuns(jobs: JobsSource, registry: Registry): void {
     registers: [registry],
     collect() {
       this.reset();
-      for (const [, { runs }] of workersOf(jobs))
+      for (const [, { runs }] of lanesOf(jobs))
         for (const { task, outcome, count } of runs) this.inc({ task, outcome }, count);
     },
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { escapeHtml } from './site.ts';
+import { escapeHtml } from '../mail/html.ts';
 
 /** Addresses that should not be indexed. */
 const notForCrawlers = ['/admin', '/api/', '/graphql', '/outbox'];

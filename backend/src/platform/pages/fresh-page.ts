@@ -1,54 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
 import { withDeadline } from '../deadline.ts';
-import { fillLists, type PageLists, showsLists } from './site.ts';
+import type { LiveData } from './page-data.ts';
+import { noLiveData } from './page-renderer.ts';
 
-/** How long a list is shown before checking whether it has changed. */
+/** How long live data is shown before checking whether it has changed. */
 const freshForMs = 2000;
 /** How long a visitor waits for a newer copy. Once one was late, no visitor waits until a refresh has succeeded. */
 const newerWithinMs = 500;
-/** How long a visitor waits for the first copy before the page is shown without its lists. */
+/** How long a visitor waits for the first copy before the page is shown without live data. */
 const firstWithinMs = 2000;
 
+export interface FreshPageOptions<Page> {
+  /** Returns the page with the data; may throw. */
+  readonly render: (live: LiveData) => string;
+  readonly prepare: (html: string) => Promise<Page>;
+  /** Queries the live data; may fail. Null for a page that shows none. */
+  readonly live: (() => Promise<LiveData>) | null;
+  /** Called with why new data could not be rendered, once for that data. */
+  readonly onFailure: (error: unknown) => void;
+}
+
 /**
- * A page that is rendered once, and again only when its lists have changed. However many visitors request it at the
- * same time, the lists are queried once. If they are unavailable, or slow, the page shows the last ones.
- *
- * @param fill the page's text except its lists; called when the page is first served.
+ * A page that is rendered once, and again only when its live data has changed. However many visitors request it at the
+ * same time, the data is queried and rendered once. If it is unavailable, slow, or cannot be rendered, the last copy is
+ * shown.
  */
-export function freshPage<Page>(
-  fill: () => string,
-  lists: () => Promise<PageLists>,
-  prepare: (html: string) => Promise<Page>,
-): () => Promise<Page> {
-  let text: string | undefined;
-  let withoutLists: Promise<Page> | undefined;
-  let listing: (() => Promise<Page | undefined>) | undefined;
+export function freshPage<Page>(options: FreshPageOptions<Page>): () => Promise<Page> {
+  const { render, prepare, live } = options;
+  const newest = live === null ? null : newestCopy(live, options);
+  let withoutData: Promise<Page> | undefined;
   return async () => {
-    text ??= fill();
-    if (showsLists(text)) {
-      listing ??= lastListed(text, lists, prepare);
-      const page = await listing();
-      if (page !== undefined) return page;
-    }
-    withoutLists ??= prepare(fillLists(text, {}));
-    return withoutLists;
+    const page = await newest?.();
+    if (page !== undefined) return page;
+    withoutData ??= prepare(render(noLiveData));
+    return withoutData;
   };
 }
 
-/** The newest copy of a page whose lists are available in time; undefined while there never was one. */
-function lastListed<Page>(
-  text: string,
-  lists: () => Promise<PageLists>,
-  prepare: (html: string) => Promise<Page>,
+/** The newest copy that is available in time; undefined while there never was one. */
+function newestCopy<Page>(
+  live: () => Promise<LiveData>,
+  { render, prepare, onFailure }: FreshPageOptions<Page>,
 ): () => Promise<Page | undefined> {
-  let copy: { readonly html: string; readonly page: Page } | undefined;
+  let copy: { readonly page: Page } | undefined;
+  let rendered: LiveData | undefined;
   let lookAgainAt = -Infinity; // on the steady clock: the wall clock may be set back
   let refreshing: Promise<void> | undefined;
   let patienceMs = newerWithinMs;
+  const renderIfChanged = async (data: LiveData): Promise<void> => {
+    if (isDeepStrictEqual(data, rendered)) return;
+    rendered = data;
+    try {
+      copy = { page: await prepare(render(data)) };
+    } catch (error) {
+      onFailure(error);
+    }
+  };
   const refresh = async (): Promise<void> => {
     lookAgainAt = performance.now() + freshForMs;
     try {
-      const html = fillLists(text, await lists());
-      if (copy?.html !== html) copy = { html, page: await prepare(html) };
+      await renderIfChanged(await live());
       patienceMs = newerWithinMs;
     } catch {
       patienceMs = 0;

@@ -1,28 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import middie from '@fastify/middie';
-import { type Static, Type } from '@sinclair/typebox';
-import { Value } from '@sinclair/typebox/value';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { serveCrawlerFiles } from './crawler-files.ts';
-import { adminPath, handleNotFound } from './not-found.ts';
-import { addressesOf, notFoundPath, type PagesOptions } from './pages.ts';
-import { fillIn, fillLists } from './site.ts';
-import { serveWebManifest } from './web-manifest.ts';
+import type { FastifyInstance } from 'fastify';
+import type { PageData } from './page-data.ts';
+import { type PageRenderer, rendererIn } from './page-renderer.ts';
 
-/** What the front end's sources export about their pages. */
-const PagesModule = Type.Object({
-  pages: Type.Array(Type.Object({ path: Type.String(), listed: Type.Boolean() })),
-});
+export interface PageSources {
+  readonly pages: PageRenderer['pages'];
+  readonly render: (path: string, data: PageData) => Promise<string>;
+}
 
-/**
- * For development: the same pages from the front end's sources, rendered on request, through Vite with hot reload. The
- * Content-Security-Policy is relaxed for the scripts that Vite adds.
- */
-export async function servePagesFromSources(
-  server: FastifyInstance,
-  { frontendDir, site, lists }: PagesOptions,
-): Promise<void> {
+/** For development: renders pages from the front end's sources, through Vite with hot reload. */
+export async function openSources(server: FastifyInstance, frontendDir: string): Promise<PageSources> {
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: frontendDir,
@@ -33,32 +21,15 @@ export async function servePagesFromSources(
   });
   server.addHook('onClose', () => vite.close());
   await server.register(middie);
-  const sendPage = async (path: string, reply: FastifyReply) => {
-    const file = path === adminPath ? 'office.html' : 'index.html';
-    const template = await readFile(join(frontendDir, file), 'utf8');
-    return reply
-      .removeHeader('content-security-policy')
-      .type('text/html; charset=utf-8')
-      .send(fillLists(fillIn(await vite.transformIndexHtml(path, template), site()), await lists()));
-  };
-  const { pages }: Static<typeof PagesModule> = Value.Decode(
-    PagesModule,
-    await vite.ssrLoadModule('/src/site/pages/pages.ts'),
-  );
-  for (const path of [...pages.map((page) => page.path), adminPath])
-    for (const address of addressesOf(path))
-      server.get(address, { schema: { hide: true } }, (_request, reply) => sendPage(path, reply));
-  const paths = [...pages.map((page) => page.path), adminPath].filter((path) => path !== notFoundPath);
-  handleNotFound(server, paths, (_request, reply) => sendPage(notFoundPath, reply.code(404)));
-  serveCrawlerFiles(
-    server,
-    () => site().publicUrl,
-    pages.filter(({ listed }) => listed).map(({ path }) => path),
-  );
-  serveWebManifest(server, () => site().brand);
   server.addHook('onRequest', (_request, reply, done) => {
     reply.removeHeader('content-security-policy');
     done();
   });
   server.use(vite.middlewares);
+  const load = async () => rendererIn(await vite.ssrLoadModule('/src/render-page.tsx'));
+  const { pages } = await load();
+  return {
+    pages,
+    render: async (path, data) => vite.transformIndexHtml(path, (await load()).renderPage(path, data)),
+  };
 }

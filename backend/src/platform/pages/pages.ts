@@ -1,24 +1,37 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
 import { basePolicy, inlineScriptHashes, inlineStyleHashes, policyHeader } from '../http/security-headers.ts';
 import { serveCrawlerFiles } from './crawler-files.ts';
-import { adminPath, handleNotFound } from './not-found.ts';
 import { freshPage } from './fresh-page.ts';
-import { fillIn, type PageLists, type Site } from './site.ts';
+import { adminPath, handleNotFound } from './not-found.ts';
+import type { LiveData, PageData, Site } from './page-data.ts';
+import { checkPages, loadRenderer, messageOf, noLiveData, type PageRenderer } from './page-renderer.ts';
+import { openSources } from './pages-from-sources.ts';
 import { serveWebManifest } from './web-manifest.ts';
 
 export interface PagesOptions {
-  /** The front end's folder; `dist/pages/*.html` are prerendered, `dist/client/` holds the files they load. */
+  /** The front end's folder; `dist/server/` holds the code that renders pages, `dist/client/` the files they load. */
   readonly frontendDir: string;
-  /** Called once, when the first page is served. */
+  /** Render pages from the sources, with hot reload. */
+  readonly fromSources: boolean;
+  /** Its address may change until the first page is served. */
   readonly site: () => Site;
-  /** What pages list. Called when such a page is served; may fail, and pages then show the last lists. */
-  readonly lists: () => Promise<PageLists>;
+  readonly partner: PageData['partner'];
+  /** Called when a page that shows live data is served; may fail, and pages then show the last data. */
+  readonly live: () => Promise<LiveData>;
+  readonly log: Logger;
+}
+
+type PageEntry = PageRenderer['pages'][number];
+
+interface ServedPage extends PageEntry {
+  /** Sends the page; the status is already set. */
+  readonly send: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 interface Page {
@@ -29,31 +42,64 @@ interface Page {
 type Encoding = 'br' | 'gzip' | 'identity';
 
 /**
- * Serves the prerendered pages, filled in and compressed once, each under a Content-Security-Policy with the hashes of
- * its own inline scripts and styles, and the built files: hashed ones cached forever, the rest revalidated. `404.html`
- * answers visitors at unknown addresses.
+ * Serves the pages, and the files that they load. The page at {@link notFoundPath} answers visitors at unknown addresses.
+ *
+ * @throws StartError if the built front end is missing, or one of its pages cannot be rendered.
  */
-export async function servePages(
-  server: FastifyInstance,
-  { frontendDir, site, lists }: PagesOptions,
-): Promise<void> {
-  const distDir = join(frontendDir, 'dist');
-  const pages = await readPages(join(distDir, 'pages'), site, lists);
-  for (const [path, { page }] of pages)
-    for (const address of addressesOf(path))
-      server.get(address, { schema: { hide: true } }, async (request, reply) =>
-        sendPage(request, reply, await page()),
-      );
-  const notFound = pages.get(notFoundPath);
+export async function servePages(server: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { frontendDir, fromSources, site } = options;
+  const pages = await (fromSources ? pagesFromSources : builtPages)(server, options);
+  for (const { path, send } of pages)
+    for (const address of addressesOf(path)) server.get(address, { schema: { hide: true } }, send);
+  const notFound = pages.find(({ path }) => path === notFoundPath);
   handleNotFound(
     server,
-    [...pages.keys()].filter((path) => path !== notFoundPath),
-    notFound && (async (request, reply) => sendPage(request, reply.code(404), await notFound.page())),
+    pages.filter((page) => page !== notFound).map(({ path }) => path),
+    notFound && ((request, reply) => notFound.send(request, reply.code(404))),
   );
-  const listed = [...pages].filter(([, { html }]) => !asksNotToBeListed(html)).map(([path]) => path);
+  const listed = pages.filter((page) => page.listed).map(({ path }) => path);
   serveCrawlerFiles(server, () => site().publicUrl, listed);
   serveWebManifest(server, () => site().brand);
-  await server.register(builtFiles, { folder: join(distDir, 'client') });
+  if (!fromSources) await server.register(builtFiles, { folder: join(frontendDir, 'dist/client') });
+}
+
+/**
+ * The built pages, each rendered and compressed when what it shows has changed, under a Content-Security-Policy with the
+ * hashes of its own inline scripts and styles.
+ */
+async function builtPages(
+  _server: FastifyInstance,
+  { frontendDir, site, partner, live, log }: PagesOptions,
+): Promise<readonly ServedPage[]> {
+  const renderer = await loadRenderer(frontendDir);
+  const dataWith = (data: LiveData): PageData => ({ ...data, site: site(), partner });
+  checkPages(renderer, dataWith(noLiveData));
+  return renderer.pages.map((page) => {
+    const fresh = freshPage({
+      render: (data) => renderer.renderPage(page.path, dataWith(data)),
+      prepare: preparePage,
+      live: page.live ? live : null,
+      onFailure: (error) =>
+        log.error(`The page ${page.path} can’t be rendered and stays as it was: ${messageOf(error)}`),
+    });
+    return { ...page, send: async (request, reply) => sendPrepared(request, reply, await fresh()) };
+  });
+}
+
+/** The pages of the sources, rendered on request. The scripts that Vite adds need no policy. */
+async function pagesFromSources(
+  server: FastifyInstance,
+  { frontendDir, site, partner, live }: PagesOptions,
+): Promise<readonly ServedPage[]> {
+  const { pages, render } = await openSources(server, frontendDir);
+  return pages.map((page) => ({
+    ...page,
+    send: async (_request, reply) =>
+      reply
+        .removeHeader('content-security-policy')
+        .type('text/html; charset=utf-8')
+        .send(await render(page.path, { ...(await live()), site: site(), partner })),
+  }));
 }
 
 /** A page loads a dozen of these, so only failures are logged. */
@@ -79,7 +125,7 @@ const builtFiles: FastifyPluginAsync<{ readonly folder: string }> = async (serve
   });
 };
 
-/** Where the front end keeps the page for unknown addresses. */
+/** The page for unknown addresses. */
 export const notFoundPath = '/404';
 
 /** The addresses that a page answers. */
@@ -87,26 +133,6 @@ export function addressesOf(path: string): readonly string[] {
   if (path === notFoundPath) return [];
   return path === adminPath ? [path, `${path}/*`] : [path];
 }
-
-/** Every page by its path, rendered on its first request. */
-async function readPages(
-  folder: string,
-  site: () => Site,
-  lists: () => Promise<PageLists>,
-): Promise<ReadonlyMap<string, { readonly html: string; readonly page: () => Promise<Page> }>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.html'));
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => {
-        const html = await readFile(join(folder, file), 'utf8');
-        const path = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`;
-        return [path, { html, page: freshPage(() => fillIn(html, site()), lists, preparePage) }] as const;
-      }),
-    ),
-  );
-}
-
-const asksNotToBeListed = (html: string): boolean => html.includes('<meta name="robots" content="noindex">');
 
 async function preparePage(html: string): Promise<Page> {
   const body = Buffer.from(html);
@@ -127,7 +153,7 @@ async function preparePage(html: string): Promise<Page> {
   };
 }
 
-function sendPage(
+function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,
   { policy, etag, encodings }: Page,

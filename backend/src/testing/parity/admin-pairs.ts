@@ -292,15 +292,14 @@ const listPairs: readonly Pair[] = [
 ];
 
 /** A user as the list and the export show them. */
-const record = ({ phone, countryName, brokerLabel, joinedAt, ...user }: Body) => ({
-  ...user,
+const record = ({ phone, joinedAt, ...user }: Body) => ({
+  ...Object.fromEntries(Object.entries(user).map(([name, value]) => [ofNamed.get(name)?.key ?? name, value])),
   phoneNo: digits(phone === '' ? null : phone),
-  country: countryName,
-  broker: brokerLabel,
   createdAt: joinedAt,
 });
 /** A name in REST; GraphQL has it next to its code. */
-const shownBy = { text: '', phone: '', country: 'Name', broker: 'Label' } as const;
+const shownBy = { text: '', phone: '', country: 'Name', choice: 'Label' } as const;
+const ofNamed = new Map(listedFields.map((field) => [field.key + shownBy[field.format], field]));
 const recordFields = [
   ...listedFields.map(({ key, format }) => key + shownBy[format]),
   'referralId referralPoints referralCount joinedAt',

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { tokenSite } from '../../platform/site.ts';
+import { exampleSite } from '../../testing/example-site.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import {
   commonAnswers,
@@ -19,7 +19,7 @@ const saved = vi.fn<Script>();
 function open(
   role: 'VIEWER' | 'EDITOR' | 'ADMIN',
   scripts: Readonly<Record<string, Script>> = {},
-  site = tokenSite,
+  site = exampleSite,
 ) {
   saved
     .mockReset()
@@ -123,7 +123,7 @@ it('warns that invited users have nowhere to go while there is no app', async ()
 });
 
 it('says nothing of the app once there is one', async () => {
-  open('EDITOR', {}, { ...tokenSite, hasWebApp: true });
+  open('EDITOR', {}, { ...exampleSite, hasWebApp: true });
   await screen.findAllByText('500 users');
   expect(screen.queryByText(/WEB_APP_URL/)).toBeNull();
 });

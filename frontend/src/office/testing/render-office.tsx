@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { Site } from '@waitlist/backend/page-data';
 import type { MeQuery, Role } from '../../generated/office.ts';
 import { SiteProvider } from '../../platform/site-context.tsx';
-import { tokenSite, type Site } from '../../platform/site.ts';
+import { exampleSite } from '../../testing/example-site.ts';
 import { ScriptedServer, type Script } from '../../testing/scripted-server.tsx';
 import { ToastProvider } from '../../ui/toasts.tsx';
 import { OfficeDataProvider, officeDefaults } from '../platform/apollo.tsx';
@@ -64,7 +65,7 @@ export const meOf = (role: Role): MeQuery['me'] & { readonly __typename: 'Admin'
 
 function renderRoutes(
   shown: RouteObject[],
-  { path, site = tokenSite, width = 1440 }: Omit<OfficeOptions, 'role' | 'scripts'>,
+  { path, site = exampleSite, width = 1440 }: Omit<OfficeOptions, 'role' | 'scripts'>,
   connected: (content: ReactNode) => ReactNode,
 ) {
   window.matchMedia = (query) => mediaQueryList(query, width);

@@ -4,15 +4,24 @@ import { treePath } from '../platform/office-paths.ts';
 import { counted, figure, ordinal } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 
+/** What is said instead of a rank. */
+const unranked: Readonly<Partial<Record<UserQuery['user']['user']['state'], string>>> = {
+  ACCEPTED: 'Already in',
+  INVITED: 'Invited',
+};
+
 /** The rank, and how it is computed. */
-export function RankPanel({ detail: { user, ranking, joinedNth } }: { detail: UserQuery['user'] }) {
+export function RankPanel({ detail }: { detail: UserQuery['user'] }) {
+  const { user, ranking, joinedNth, invite } = detail;
+  const rankThen = ranking === null ? (invite?.rankThen ?? null) : null;
   const reason = `${counted(user.referralCount, 'referral', 'referrals')}, ${counted(user.referralPoints, 'point', 'points')}, joined ${ordinal(joinedNth)}`;
   return (
     <Panel title="Rank" level={3}>
       <p className="mt-2 text-3xl font-semibold tracking-tight text-fg">
-        <span>
-          {ranking !== null ? `#${figure(ranking.rank)}` : user.state === 'ACCEPTED' ? 'Already in' : 'None'}
-        </span>
+        <span>{ranking !== null ? `#${figure(ranking.rank)}` : (unranked[user.state] ?? 'None')}</span>
+        {rankThen !== null && (
+          <span className="ml-2 text-sm font-normal tracking-normal text-fg-3">{`· was #${figure(rankThen)}`}</span>
+        )}
         {ranking !== null && (
           <span className="ml-2 text-sm font-normal tracking-normal text-fg-3">
             {`of ${figure(ranking.people)}`}

@@ -63,6 +63,32 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
 const person = () => screen.findByRole('heading', { name: 'Ada Lovelace' });
 
+test.each([
+  ['ACCEPTED', 'Already in· was #3'],
+  ['INVITED', 'Invited· was #3'],
+] as const)('the rank of a user who is %s is what it was', async (state, text) => {
+  const invite: NonNullable<UserQuery['user']['invite']> = {
+    ...{
+      id: '0198c0de-0000-7000-8000-00000000cafe',
+      state: 'ISSUED',
+      rankThen: 3,
+      account: null,
+      messages: 1,
+    },
+    ...{
+      issuedAt: '2026-10-01T00:00:00Z',
+      expiresAt: '2027-10-01T00:00:00Z',
+      openedAt: null,
+      acceptedAt: null,
+    },
+    ...{ messageSentAt: null, messageRefusedAt: null, wave: null },
+  };
+  show('VIEWER', userPath('1'), {
+    User: () => detailOf(userOf({ state, rank: null }), { ranking: null, invite }),
+  });
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Rank' }).textContent).toContain(text));
+});
+
 test('without any users the list says what will be there', async () => {
   show('VIEWER', officePaths.users, { Users: listOf() });
   await screen.findByText(/^No sign-ups yet\./);

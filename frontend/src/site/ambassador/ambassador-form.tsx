@@ -6,12 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { useCodeCalls } from '../../verification/use-code-calls.ts';
-import { useVerification, type Verification } from '../../verification/use-verification.ts';
+import { useCodeVerification, type CodeVerification } from '../../verification/use-code-verification.ts';
 import { nameHint } from '../platform/name-hint.ts';
-import { composePhone } from '../platform/phone.ts';
 import { PhoneField } from './phone-field.tsx';
-import { usePhoneCountry, type ChosenCountry } from './use-phone-country.ts';
+import { usePhoneCountry, withDialCode, type ChosenCountry } from './phone-country.ts';
 import { sendCodeId, VerifiedEmail } from './verified-email.tsx';
 
 interface AmbassadorFormProps {
@@ -29,7 +27,7 @@ type FieldName = keyof ApplicationValues;
 const fieldId = (name: FieldName) => `ambassador-${name}`;
 
 export function AmbassadorForm({ draft, onType, firstField, onApplied }: AmbassadorFormProps) {
-  const verification = useVerification(useCodeCalls('AMBASSADOR'));
+  const verification = useCodeVerification('AMBASSADOR');
   const phoneCountry = usePhoneCountry();
   const { form, field, formProps, pending } = useApplication(
     draft ?? emptyValues,
@@ -122,7 +120,7 @@ function goToEmail(): void {
 /** The form's rules and the result of submitting it. */
 function useApplication(
   values: ApplicationValues,
-  { forget }: Verification,
+  { forget }: CodeVerification,
   { chosen }: ChosenCountry,
   onApplied: () => void,
 ) {
@@ -133,7 +131,7 @@ function useApplication(
     schema: ambassadorFormSchema,
     send: (typed) => {
       const { phoneNo = '', ...given } = ambassadorFormSchema.cast(typed);
-      const input = { ...given, phoneNo: phoneNo === '' ? null : composePhone(phoneNo, chosen).number };
+      const input = { ...given, phoneNo: phoneNo === '' ? null : withDialCode(phoneNo, chosen.dialCode) };
       return apply({ variables: { input } });
     },
     onDone: ({ joinAsAmbassador: { message } }) => {

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { formatDialCode, splitInternational } from '../platform/phone.ts';
-import type { ChosenCountry } from './use-phone-country.ts';
+import { splitDialCode, type ChosenCountry } from './phone-country.ts';
 
 interface PhoneFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'prefix' | 'type'> {
   value: string;
@@ -25,10 +24,10 @@ export function PhoneField({ value, country, setValue, onBlur, ...field }: Phone
       autoComplete="tel"
       prefix={<DialCode country={country} />}
       onBlur={(event) => {
-        const parts = splitInternational(value);
-        if (parts !== null && country.countries.some(({ code }) => code === parts.country)) {
+        const parts = splitDialCode(value, country);
+        if (parts !== null) {
           country.choose(parts.country);
-          setValue(parts.national);
+          setValue(parts.rest);
         }
         onBlur?.(event);
       }}
@@ -40,7 +39,7 @@ export function PhoneField({ value, country, setValue, onBlur, ...field }: Phone
 function DialCode({ country: { countries, chosen, choose } }: { country: ChosenCountry }) {
   return (
     <>
-      <span>{formatDialCode(chosen)}</span>
+      <span>{chosen.dialCode}</span>
       <ChevronDownIcon size={16} className="ml-1" />
       <select
         aria-label="Country of the phone number"
@@ -49,7 +48,7 @@ function DialCode({ country: { countries, chosen, choose } }: { country: ChosenC
         className="absolute inset-0 h-12 w-full opacity-0"
       >
         {countries.map((each) => (
-          <option key={each.code} value={each.code}>{`${each.name} (${formatDialCode(each)})`}</option>
+          <option key={each.code} value={each.code}>{`${each.name} (${each.dialCode})`}</option>
         ))}
       </select>
     </>

@@ -6,7 +6,7 @@ import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { CodeEntry } from '../../verification/code-entry.tsx';
-import type { Verification } from '../../verification/use-verification.ts';
+import type { CodeVerification } from '../../verification/use-code-verification.ts';
 
 interface VerifiedEmailProps {
   id: string;
@@ -15,7 +15,7 @@ interface VerifiedEmailProps {
   error: string | undefined;
   /** The typed text can be an address. */
   isPossible: boolean;
-  verification: Verification;
+  verification: CodeVerification;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
   /** Puts another address into the field. */
@@ -81,7 +81,7 @@ export function VerifiedEmail({ isPossible, verification, onChange, onUse, ...fi
 /** For the button, once there is one: the next thing to do. */
 export const sendCodeId = 'ambassador-send-otp';
 
-function SendCode({ email, verification }: { email: string; verification: Verification }) {
+function SendCode({ email, verification }: { email: string; verification: CodeVerification }) {
   const { problem } = verification.state;
   return (
     <>

@@ -1,11 +1,9 @@
+import type { PageData } from '@waitlist/backend/page-data';
 import { useSite } from '../../platform/site-context.tsx';
 import { FaqItem } from '../../ui/faq-item.tsx';
 
-/**
- * The questions and answers. Prerendered once for one of them, with tokens: when the server serves the page, it repeats
- * the content between `each` and `else` for every active FAQ, or shows the content after `else` if there are none.
- */
-export function FaqSection() {
+/** The active questions and answers. */
+export function FaqSection({ faqs }: Pick<PageData, 'faqs'>) {
   const { brand } = useSite();
   return (
     <section
@@ -27,11 +25,12 @@ export function FaqSection() {
           </p>
         </div>
         <div className="border-t border-line">
-          %each:faqs%
-          <FaqItem id="%faq.id%" question="%faq.question%" answer="%faq.answer%" />
-          %else:faqs%
-          <p className="py-6">There are no answers to show right now. Please write to support.</p>
-          %end:faqs%
+          {faqs.map((faq) => (
+            <FaqItem key={faq.id} {...faq} />
+          ))}
+          {faqs.length === 0 && (
+            <p className="py-6">There are no answers to show right now. Please write to support.</p>
+          )}
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageData } from '@waitlist/backend/page-data';
 import { LegalArticle } from '../legal/legal-article.tsx';
 import { privacyPolicy } from '../legal/privacy-policy.tsx';
 import { refundPolicy } from '../legal/refund-policy.tsx';
@@ -11,16 +12,16 @@ import { NotFoundPage } from './not-found/not-found-page.tsx';
 import { NotOpenPage } from './not-open/not-open-page.tsx';
 import { StatusPage } from './status/status-page.tsx';
 
-/** The prerendered content of each address. Browsers load none of it as code. */
-export const pageContent: Readonly<Record<SitePath, ReactNode>> = {
-  [sitePaths.home]: <LandingPage />,
-  [sitePaths.privacyPolicy]: legal(privacyPolicy),
-  [sitePaths.termsAndConditions]: legal(termsAndConditions),
-  [sitePaths.refundPolicy]: legal(refundPolicy),
-  [sitePaths.status]: <StatusPage />,
-  [sitePaths.invite]: <InvitePage />,
-  [sitePaths.app]: <NotOpenPage />,
-  [sitePaths.notFound]: <NotFoundPage />,
+/** The content of each address. Browsers load none of it as code. */
+export const pageContent: Readonly<Record<SitePath, (data: PageData) => ReactNode>> = {
+  [sitePaths.home]: (data) => <LandingPage data={data} />,
+  [sitePaths.privacyPolicy]: () => legal(privacyPolicy),
+  [sitePaths.termsAndConditions]: () => legal(termsAndConditions),
+  [sitePaths.refundPolicy]: () => legal(refundPolicy),
+  [sitePaths.status]: () => <StatusPage />,
+  [sitePaths.invite]: () => <InvitePage />,
+  [sitePaths.app]: () => <NotOpenPage />,
+  [sitePaths.notFound]: () => <NotFoundPage />,
 };
 
 function legal(document: Parameters<typeof LegalArticle>[0]['document']) {

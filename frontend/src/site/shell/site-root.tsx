@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../platform/site.ts';
+import type { Site } from '@waitlist/backend/page-data';
 import { SiteProvider } from '../../platform/site-context.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 
@@ -10,7 +10,7 @@ interface SiteRootProps {
   children: ReactNode;
 }
 
-/** Around every page when it is prerendered, and around every island in the browser. */
+/** Around every page when it is rendered, and around every island in the browser. */
 export function SiteRoot({ site, broken, children }: SiteRootProps) {
   return (
     <ErrorBoundary broken={broken}>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { smsCountry } from '@waitlist/backend/sms-country';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { SiteProvider } from '../../platform/site-context.tsx';
-import { tokenSite } from '../../platform/site.ts';
+import { exampleSite } from '../../testing/example-site.ts';
 import { findButton } from '../../testing/buttons.ts';
 import { translatePage } from '../../testing/translate.ts';
 import { renderWithToasts } from '../../testing/render.tsx';
@@ -21,7 +21,7 @@ function setUp({ from = null as string | null } = {}) {
   const { promise: shown, resolve: show } = Promise.withResolvers<undefined>();
   const onOpened = vi.fn(() => shown);
   renderWithToasts(
-    <SiteProvider site={{ ...tokenSite, smsEnabled: true }}>
+    <SiteProvider site={{ ...exampleSite, smsEnabled: true }}>
       <ScriptedServer scripts={server}>
         <SignIn notice="This link no longer works." onOpened={onOpened} />
       </ScriptedServer>

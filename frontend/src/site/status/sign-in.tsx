@@ -11,8 +11,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { CodeEntry } from '../../verification/code-entry.tsx';
-import { addressed, useCodeCalls, type CodeCalls } from '../../verification/use-code-calls.ts';
-import { useVerification, type Verification } from '../../verification/use-verification.ts';
+import {
+  addressed,
+  useCodeVerification,
+  type CodeVerification,
+} from '../../verification/use-code-verification.ts';
 import { joinAddress } from '../platform/site-paths.ts';
 import { useGetsTexts } from '../platform/visitor-country.ts';
 import type { Contact } from '../../verification/verification-state.ts';
@@ -28,7 +31,7 @@ interface SignInProps {
 
 /** Email or phone, then the code that was sent there. */
 export function SignIn({ notice, onOpened }: SignInProps) {
-  const verification = useVerification(useStatusCalls());
+  const verification = useCodeVerification('STATUS', { redeem: useRedeem() });
   const getsTexts = useGetsTexts();
   const [entered, setEntered] = useState('');
   const { step, problem } = verification.state;
@@ -68,14 +71,12 @@ export function SignIn({ notice, onOpened }: SignInProps) {
 }
 
 /** The call that opens the status redeems the code. */
-function useStatusCalls(): CodeCalls {
-  const { send } = useCodeCalls('STATUS');
+function useRedeem() {
   const [openByCode] = useOpenStatusByCodeMutation();
-  const check = async (contact: Contact, otp: string): Promise<Attempt<{ readonly message: string }>> => {
+  return async (contact: Contact, otp: string): Promise<Attempt<{ readonly message: string }>> => {
     const opened = await attempt(() => openByCode({ variables: { input: { ...addressed(contact), otp } } }));
     return opened.ok ? { ok: true, data: opened.data.openStatusByCode } : opened;
   };
-  return { send, check };
 }
 
 /** The code was right, so the visitor may learn that no sign-up has this contact. */
@@ -106,7 +107,7 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
 interface ContactFormProps {
   entered: string;
   onChange: (entered: string) => void;
-  verification: Verification;
+  verification: CodeVerification;
 }
 
 function ContactForm({ entered, onChange, verification }: ContactFormProps) {

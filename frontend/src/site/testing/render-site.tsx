@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { SiteProvider } from '../../platform/site-context.tsx';
-import { tokenSite } from '../../platform/site.ts';
+import { exampleSite } from '../../testing/example-site.ts';
 import { renderWithToasts } from '../../testing/render.tsx';
 import { ScriptedServer, type Script } from '../../testing/scripted-server.tsx';
 
@@ -11,7 +11,7 @@ export function renderSite(content: ReactNode, scripts: Readonly<Record<string, 
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), { matches: query.includes('reduce'), media: query }) as MediaQueryList;
   renderWithToasts(
-    <SiteProvider site={{ ...tokenSite, publicUrl: 'https://site.example', smsEnabled: true }}>
+    <SiteProvider site={{ ...exampleSite, publicUrl: 'https://site.example', smsEnabled: true }}>
       <ScriptedServer scripts={scripts}>{content}</ScriptedServer>
     </SiteProvider>,
   );

@@ -1,31 +1,63 @@
 import { smsCountry } from '@waitlist/backend/sms-country';
-import { getExampleNumber, type CountryCode } from 'libphonenumber-js/max';
-import examples from 'libphonenumber-js/mobile/examples';
 import { expect, test } from 'vitest';
-import { chooseChannel, type ChannelFacts } from './channel.ts';
+import { contactOf, type ContactFacts } from './channel.ts';
 
-const mobileOf = (country: CountryCode): string => getExampleNumber(country, examples)?.number ?? '';
-const elsewhere = smsCountry.code === ('GB' as string) ? 'IN' : 'GB';
-const there: ChannelFacts = {
-  detectedCountry: smsCountry.code,
-  chosenCountry: smsCountry.code,
-  phone: mobileOf(smsCountry.code),
+const { code, dialCode, exampleMobile } = smsCountry;
+const national = exampleMobile.slice(dialCode.length);
+const elsewhere = code === ('GB' as string) ? 'IN' : 'GB';
+const foreign = elsewhere === 'GB' ? '+447400123456' : '+919812345670';
+const there: ContactFacts = {
+  detectedCountry: code,
+  chosenCountry: code,
+  phone: exampleMobile,
+  email: 'ada@example.com',
   smsEnabled: true,
 };
+const bySms = { channel: 'SMS', destination: exampleMobile };
+const byEmail = { channel: 'EMAIL', destination: 'ada@example.com' };
 
-test.each<[string, Partial<ChannelFacts>, 'SMS' | 'EMAIL']>([
-  ['a visitor in the country, with a mobile of it', {}, 'SMS'],
-  ['one whose country is unknown but who chose it', { detectedCountry: null }, 'SMS'],
-  ['one who is there and chose another country', { chosenCountry: elsewhere }, 'SMS'],
-  ['one elsewhere who chose it', { detectedCountry: elsewhere }, 'EMAIL'],
+test.each<[string, Partial<ContactFacts>, object]>([
+  ['a visitor in the country, with a mobile of it', {}, bySms],
+  ['one whose country is unknown but who chose it', { detectedCountry: null }, bySms],
+  ['one who is there and chose another country', { chosenCountry: elsewhere }, bySms],
+  ['one elsewhere who chose it', { detectedCountry: elsewhere }, byEmail],
   [
     'one whose country is unknown and who chose another',
     { detectedCountry: null, chosenCountry: elsewhere },
-    'EMAIL',
+    byEmail,
   ],
-  ['one who is there with a foreign number', { phone: mobileOf(elsewhere) }, 'EMAIL'],
-  ['one who is there with no mobile number', { phone: `${smsCountry.dialCode}0` }, 'EMAIL'],
-  ['a site that cannot send text messages', { smsEnabled: false }, 'EMAIL'],
-])('%s', (_, facts, channel) => {
-  expect(chooseChannel({ ...there, ...facts })).toBe(channel);
+  ['one who is there with a foreign number', { phone: foreign }, byEmail],
+  ['one who is there with no mobile number', { phone: `${dialCode}0` }, byEmail],
+  [
+    'one who is there with a number of the other country',
+    { chosenCountry: elsewhere, phone: national },
+    byEmail,
+  ],
+  ['a site that cannot send text messages', { smsEnabled: false }, byEmail],
+  [
+    'an email address with what was copied along',
+    { smsEnabled: false, email: ' <ada@example.com>, ' },
+    byEmail,
+  ],
+])('%s', (_, facts, contact) => {
+  expect(contactOf({ ...there, ...facts })).toEqual(contact);
+});
+
+const arabicDigits = Array.from(national, (digit) => String.fromCodePoint(0x660 + Number(digit))).join('');
+test.each([
+  national,
+  `${national.slice(0, 5)} ${national.slice(5)}`,
+  `0${national}`,
+  `${dialCode.slice(1)}${national}`,
+  `${dialCode} 0${national}`,
+  `00${dialCode.slice(1)} ${national}`,
+  `${dialCode}${dialCode.slice(1)}${national}`,
+  arabicDigits,
+])('a number is read however it is typed: %s', (phone) => {
+  expect(contactOf({ ...there, phone })).toEqual(bySms);
+});
+
+test('a number that begins with the digits of the dial code keeps them', () => {
+  const phone = `${dialCode.slice(1)}${national}`.slice(0, national.length);
+  expect(contactOf({ ...there, phone })).toEqual({ channel: 'SMS', destination: dialCode + phone });
 });

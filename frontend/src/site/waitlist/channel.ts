@@ -1,25 +1,39 @@
 import { smsCountry } from '@waitlist/backend/sms-country';
-import type { OtpChannel } from '../../generated/operations.ts';
+import { typedEmail, typedPhone } from '@waitlist/backend/typed-text';
+import type { Contact } from '../../verification/verification-state.ts';
 
-export interface ChannelFacts {
+export interface ContactFacts {
   /** ISO code of the visitor's apparent country; null if unknown. */
   readonly detectedCountry: string | null;
   readonly chosenCountry: string;
-  /** International form. */
+  /** As typed. */
   readonly phone: string;
+  /** As typed. */
+  readonly email: string;
   readonly smsEnabled: boolean;
 }
 
 /**
- * A text message for visitors from the one country that gets them, with a mobile number from there, if text messages
- * can be sent; otherwise email.
+ * Where the code goes: by text message to visitors from the one country that gets them, with a mobile number from there,
+ * if text messages can be sent; otherwise by email.
  */
-export function chooseChannel({
-  detectedCountry,
-  chosenCountry,
-  phone,
-  smsEnabled,
-}: ChannelFacts): OtpChannel {
-  const isThere = (detectedCountry ?? chosenCountry) === smsCountry.code;
-  return smsEnabled && isThere && smsCountry.mobileNumbers.test(phone) ? 'SMS' : 'EMAIL';
+export function contactOf({ detectedCountry, chosenCountry, ...facts }: ContactFacts): Contact {
+  const getsTexts = facts.smsEnabled && (detectedCountry ?? chosenCountry) === smsCountry.code;
+  const mobile = getsTexts ? mobileNumber(facts.phone, chosenCountry) : undefined;
+  return mobile === undefined
+    ? { channel: 'EMAIL', destination: typedEmail(facts.email) }
+    : { channel: 'SMS', destination: mobile };
+}
+
+/** A mobile number of that country, E.164: with its dial code, or without where the country was chosen. */
+function mobileNumber(typed: string, chosenCountry: string): string | undefined {
+  const { code, dialCode, mobileNumbers } = smsCountry;
+  const phone = typedPhone(typed);
+  if (!phone.startsWith(dialCode) && (phone.startsWith('+') || chosenCountry !== code)) return undefined;
+  const digits = phone.replace(dialCode, '');
+  // Some type the dial code although it stands before the field.
+  const readings = ['', dialCode.slice(1)]
+    .filter((typedAgain) => digits.startsWith(typedAgain))
+    .map((typedAgain) => dialCode + digits.slice(typedAgain.length).replace(/^0+/, ''));
+  return readings.find((number) => mobileNumbers.test(number));
 }

@@ -1,7 +1,7 @@
 import { formFieldNames, optionalFieldNames } from '@waitlist/backend/waitlist-form';
 import type { SessionStore } from '../../platform/session-store.ts';
 import type { Challenge } from '../../verification/verification-state.ts';
-import type { Submission } from './flow-state.ts';
+import type { Submission } from './join-state.ts';
 
 /** A sign-up whose code has been sent. */
 export interface PendingSignup {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/celebrate.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { outlook } from '../platform/outlook.ts';
-import type { Joined, RankState } from './flow-state.ts';
+import type { Joined, RankState } from './join-state.ts';
 
 interface ResultStepProps {
   joined: Joined;

@@ -1,8 +1,9 @@
-import { type ComponentProps, useMemo, type RefObject } from 'react';
-import type { useFormik } from 'formik';
+import { type ComponentProps, useEffect, useMemo, type RefObject, useState } from 'react';
 import { brokerWords } from '@waitlist/backend/broker-words';
+import { toReferralId } from '@waitlist/backend/referral-rules';
 import { formFieldNames, formFields } from '@waitlist/backend/waitlist-form';
-import type { SignupChoicesQuery } from '../../generated/operations.ts';
+import { useUpdatePointsMutation, type SignupChoicesQuery } from '../../generated/operations.ts';
+import { attempt } from '../../platform/attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
@@ -10,62 +11,59 @@ import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAfterPress } from '../../ui/use-after-press.ts';
-import type { SignupField, SignupValues } from './flow-state.ts';
 import { nameHint } from '../platform/name-hint.ts';
-import { formatDialCode } from '../platform/phone.ts';
-import { useUnknownCode } from './use-unknown-code.ts';
-
-type SignupFormik = ReturnType<typeof useFormik<SignupValues>>;
+import type { SignupField, SignupValues } from './join-state.ts';
+import { fieldId, type SignupFormState } from './use-signup-form.ts';
 
 interface SignupFieldsProps {
-  form: SignupFormik;
-  errorOf: (field: SignupField) => string | undefined;
+  form: SignupFormState;
   choices: { data?: SignupChoicesQuery | undefined; loading: boolean; refetch: () => Promise<unknown> };
-  firstField: RefObject<HTMLInputElement | null>;
+  firstField: RefObject<HTMLInputElement | null> | undefined;
 }
 
 type ChoiceField = 'country' | 'broker';
 
 /** The fields in the form's table, each rendered with its control. */
-export function SignupFields({ form, errorOf, choices, firstField }: SignupFieldsProps) {
+export function SignupFields({ form, choices, firstField }: SignupFieldsProps) {
+  const { values, set, touch, errorOf } = form;
   const afterPress = useAfterPress();
   // Leaving an empty field is not an error yet; submitting it is.
-  const leave = (field: SignupField) =>
-    afterPress(() => form.values[field] !== '' && void form.setFieldTouched(field));
+  const leave = (field: SignupField) => afterPress(() => values[field] !== '' && touch(field));
   const lists = useChoices(choices.data);
   const pick = (field: ChoiceField) => ({
     id: fieldId(field),
     label: formFields[field].label,
     choices: lists[field],
     error: errorOf(field),
-    value: form.values[field],
+    value: values[field],
     loading: choices.loading,
     onBlur: () => leave(field),
     onChange: (value: string) => {
-      // Touched first and without validating: otherwise the old value would be validated after the new one.
-      void form.setFieldTouched(field, true, false);
-      void form.setFieldValue(field, value);
+      touch(field);
+      set(field, value);
     },
   });
   const text = (field: Exclude<SignupField, ChoiceField>) => ({
-    ...form.getFieldProps(field),
     id: fieldId(field),
+    name: field,
     label: formFields[field].label,
     optional: !formFields[field].required,
     type: formFields[field].control,
     autoComplete: formFields[field].autoComplete,
     spellCheck: formFields[field].control === 'email' ? false : undefined,
-    hint: isName(field) ? nameHint(form.values[field]) : undefined,
+    hint: isName(field) ? nameHint(values[field]) : undefined,
     error: errorOf(field),
+    value: values[field],
+    onChange: ({ target }: { target: HTMLInputElement }) => set(field, target.value),
     onBlur: () => leave(field),
   });
   const control = (field: SignupField) => {
     if (field === 'country') return <ComboboxField {...pick(field)} placeholder="Search countries" />;
     if (field === 'broker')
       return <ComboboxField {...pick(field)} placeholder={`Search ${brokerWords.many}`} />;
-    if (field === 'phoneNo') return <TextField {...text(field)} {...dialCode(form.values, choices.data)} />;
-    if (field === 'email') return <EmailField {...text(field)} signup={form} />;
-    if (field === 'referralCode') return <CodeField {...text(field)} value={form.values.referralCode} />;
+    if (field === 'phoneNo') return <TextField {...text(field)} {...dialCode(values, choices.data)} />;
+    if (field === 'email') return <EmailField {...text(field)} onUse={(email) => set('email', email)} />;
+    if (field === 'referralCode') return <CodeField {...text(field)} />;
     return <TextField {...text(field)} ref={field === 'firstName' ? firstField : undefined} />;
   };
   return (
@@ -85,14 +83,15 @@ const isName = (field: SignupField) => field === 'firstName' || field === 'lastN
 /** The last field, if it has no other beside it: two stand in a row. */
 const lonely = formFieldNames.length % 2 === 1 ? formFieldNames.at(-1) : undefined;
 
-function EmailField({ signup: form, ...field }: ComponentProps<typeof TextField> & { signup: SignupFormik }) {
-  const use = (email: string) => void form.setFieldValue('email', email);
-  const hint = <MailSuggestionHint typed={form.values.email} fieldId={field.id} onUse={use} />;
+type TextInput = ComponentProps<typeof TextField> & { value: string };
+
+function EmailField({ onUse, ...field }: TextInput & { onUse: (email: string) => void }) {
+  const hint = <MailSuggestionHint typed={field.value} fieldId={field.id} onUse={onUse} />;
   return <TextField {...field} hint={hint} />;
 }
 
 /** A friend's code, with feedback while it is typed. */
-function CodeField(field: ComponentProps<typeof TextField> & { value: string }) {
+function CodeField(field: TextInput) {
   const unknown = useUnknownCode(field.value);
   return (
     <TextField
@@ -104,13 +103,42 @@ function CodeField(field: ComponentProps<typeof TextField> & { value: string }) 
   );
 }
 
+const lookUpAfterMs = 600;
+
+/**
+ * Whether the code in the form is unknown. It is looked up once the visitor pauses; until an answer arrives, and if
+ * none does, it counts as known. Not by its rank: users who were invited have none, and their codes still earn points.
+ */
+function useUnknownCode(entered: string): boolean {
+  const [askPoints] = useUpdatePointsMutation();
+  const [unknown, setUnknown] = useState('');
+  const code = entered.trim();
+  useEffect(() => {
+    if (code === '') return undefined;
+    let wanted = true;
+    const ask = async () => {
+      const referralCode = toReferralId(code);
+      const found =
+        referralCode === null ? null : await attempt(() => askPoints({ variables: { referralCode } }));
+      const isUnknown = found === null || (!found.ok && found.error.code === 'REFERRAL_NOT_FOUND');
+      if (wanted && isUnknown) setUnknown(code);
+    };
+    const timer = setTimeout(() => void ask(), lookUpAfterMs);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [code, askPoints]);
+  return code !== '' && code === unknown;
+}
+
 /** The country's dial code before a number without its own; a browser then fills in only the national part. */
 function dialCode({ country: code, phoneNo }: SignupValues, choices: SignupChoicesQuery | undefined) {
   const country = choices?.countries.find((each) => each.code === code);
   if (country === undefined) return {};
   return {
     autoComplete: 'tel-national',
-    prefix: /^(\+|00)/.test(phoneNo.trimStart()) ? undefined : formatDialCode(country),
+    prefix: /^(\+|00)/.test(phoneNo.trimStart()) ? undefined : country.dialCode,
   };
 }
 
@@ -155,8 +183,4 @@ function useChoices(data: SignupChoicesQuery | undefined) {
     }),
     [data],
   );
-}
-
-export function fieldId(field: SignupField): string {
-  return `signup-${field}`;
 }

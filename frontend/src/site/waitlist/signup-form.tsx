@@ -1,91 +1,62 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
-import { useFormik } from 'formik';
-import { formFieldNames, phoneInvalidMessage, waitlistFormSchema } from '@waitlist/backend/waitlist-form';
-import { useSignupChoicesQuery } from '../../generated/operations.ts';
+import { useEffect, useId, useMemo, type RefObject } from 'react';
+import { currentNewsWording, wordingText } from '@waitlist/backend/consent-wordings';
+import { forEachField } from '@waitlist/backend/waitlist-form';
+import {
+  useSignupChoicesQuery,
+  useVisitorCountryQuery,
+  type SignupChoicesQuery,
+} from '../../generated/operations.ts';
 import { useSite } from '../../platform/site-context.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
-import { chooseChannel } from './channel.ts';
-import {
-  rejectedBy,
-  type FlowProblem,
-  type RejectedValues,
-  type SignupField,
-  type SignupValues,
-  type Submission,
-} from './flow-state.ts';
+import { sitePaths } from '../platform/site-paths.ts';
 import { countryOfTimeZone } from '../platform/visitor-country.ts';
-import { composePhone, type PhoneCountry } from '../platform/phone.ts';
-import { fieldId, SignupFields } from './signup-fields.tsx';
-import { NewsBox } from './news-box.tsx';
-import { SmallPrint } from './small-print.tsx';
-
-const noCountries: readonly PhoneCountry[] = [];
+import { contactOf } from './channel.ts';
+import type { SignupValues, Submission } from './join-state.ts';
+import { SignupFields } from './signup-fields.tsx';
+import type { Join } from './use-join.ts';
+import { focusField, useSignupForm } from './use-signup-form.ts';
 
 interface SignupFormProps {
-  /** As last submitted, if the visitor returns to the form. */
-  initialValues: SignupValues;
-  /** ISO code of the visitor's apparent country. */
-  detectedCountry: string | null;
-  /** That country is still being looked up. */
-  isLocating: boolean;
-  problem: FlowProblem | null;
-  pending: boolean;
-  firstField: RefObject<HTMLInputElement | null>;
-  /** Gets the focus: the first field, or the contact that the visitor came back to change. */
-  startsAt: SignupField;
-  /** Receives the typed text, so that closing the dialog need not lose it. */
-  onType: (values: SignupValues) => void;
-  onSubmit: (submission: Submission) => void;
+  join: Join;
+  firstField: RefObject<HTMLInputElement | null> | undefined;
 }
 
-export function SignupForm({
-  initialValues,
-  detectedCountry,
-  isLocating,
-  problem,
-  pending,
-  firstField,
-  startsAt,
-  onType,
-  onSubmit,
-}: SignupFormProps) {
+/** Starts with the first field, or with the contact that the visitor came back to change. */
+export function SignupForm({ join, firstField }: SignupFormProps) {
+  const { smsEnabled } = useSite();
   const choices = useSignupChoicesQuery();
-  const countries = choices.data?.countries ?? noCountries;
-  const { form, submit } = useSignupForm(initialValues, countries, detectedCountry, { onType, onSubmit });
-  useCountry(form, countries, detectedCountry, isLocating);
-  const rejected = useMemo<RejectedValues>(
-    () => (problem === null ? {} : rejectedBy(problem.error, initialValues)),
-    [problem, initialValues],
-  );
-  const errorOf = (field: SignupField) => {
-    const rejection = rejected[field];
-    if (form.touched[field] && form.errors[field]) return form.errors[field];
-    return rejection?.value === form.values[field] ? rejection.message : undefined;
+  const { data, loading: isLocating } = useVisitorCountryQuery();
+  const detectedCountry = data?.visitorCountry.code ?? null;
+  const apparentCountry = useApparentCountry(choices.data?.countries, detectedCountry, isLocating);
+  const sentTo = join.verification.state.challenge?.contact.channel;
+  useEffect(() => {
+    focusField(sentTo === undefined ? 'firstName' : sentTo === 'SMS' ? 'phoneNo' : 'email');
+  }, [sentTo]);
+  const form = useSignupForm(join, apparentCountry);
+  const { problem, pending } = join;
+  const submit = () => {
+    const fault = form.firstFault();
+    if (fault === undefined) void join.submit(submissionOf(form.values, detectedCountry, smsEnabled));
+    else focusField(fault);
   };
-  useEffect(() => {
-    focusField((field) => field === startsAt);
-  }, [startsAt]);
-  useEffect(() => {
-    focusField((field) => field in rejected);
-  }, [rejected]);
-
   return (
     <form
       noValidate
       className="mt-6 grid gap-4 sm:grid-cols-2 [&_:is(input,button)]:scroll-mt-24"
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        submit();
       }}
     >
-      <SignupFields form={form} errorOf={errorOf} choices={choices} firstField={firstField} />
+      <SignupFields form={form} choices={choices} firstField={firstField} />
       {problem !== null && Object.keys(problem.error.fields).length === 0 && (
         <Notice tone="trouble" className="sm:col-span-2">
           {problem.error.message}
         </Notice>
       )}
-      <NewsBox {...form.getFieldProps({ name: 'newsConsent', type: 'checkbox' })} />
+      <NewsBox checked={form.values.newsConsent} onChange={(ticked) => form.set('newsConsent', ticked)} />
       <SmallPrint className="sm:col-span-2" />
       <WaitingButton
         type="submit"
@@ -99,87 +70,63 @@ export function SignupForm({
   );
 }
 
-function useSignupForm(
-  initialValues: SignupValues,
-  countries: readonly PhoneCountry[],
-  detectedCountry: string | null,
-  { onType, onSubmit }: Pick<SignupFormProps, 'onType' | 'onSubmit'>,
-) {
-  const { smsEnabled } = useSite();
-  const phoneOf = ({ phoneNo, country }: SignupValues) =>
-    composePhone(phoneNo, countries.find(({ code }) => code === country) ?? null);
-  const form = useFormik<SignupValues>({
-    initialValues,
-    validationSchema: waitlistFormSchema,
-    validate: (values) =>
-      hasImpossiblePhone(values, phoneOf(values).possible) ? { phoneNo: phoneInvalidMessage } : {},
-    onSubmit: (values, { setSubmitting }) => {
-      onSubmit(submissionOf(values, phoneOf(values).number, detectedCountry, smsEnabled));
-      setSubmitting(false);
-    },
-  });
-  useEffect(() => {
-    onType(form.values);
-  }, [onType, form.values]);
-  const submit = async () => {
-    const errors = await form.validateForm();
-    await form.submitForm();
-    focusField((field) => errors[field] !== undefined);
-  };
-  return { form, submit };
-}
-
-function hasImpossiblePhone({ phoneNo, country }: SignupValues, possible: boolean): boolean {
-  return !possible && phoneNo.trim() !== '' && (country !== '' || phoneNo.trim().startsWith('+'));
-}
-
-function submissionOf(
-  values: SignupValues,
-  phone: string,
-  detectedCountry: string | null,
-  smsEnabled: boolean,
-): Submission {
-  const { referralCode, ...given } = waitlistFormSchema.cast(values, { stripUnknown: true });
-  const channel = chooseChannel({ detectedCountry, chosenCountry: given.country, phone, smsEnabled });
+function submissionOf(values: SignupValues, detectedCountry: string | null, smsEnabled: boolean): Submission {
+  const { referralCode, ...given } = forEachField((field) => values[field].trim());
+  const { country: chosenCountry, phoneNo: phone, email } = given;
   return {
     values,
     join: {
       ...given,
-      phoneNo: phone,
       referralCode: referralCode === '' ? null : referralCode,
       systemCountry: detectedCountry,
       newsConsent: values.newsConsent,
     },
-    contact: { channel, destination: channel === 'SMS' ? phone : given.email },
+    contact: contactOf({ detectedCountry, chosenCountry, phone, email, smsEnabled }),
   };
 }
 
 /**
- * Preselects the visitor's country, once, unless they were faster. If they clear it, it stays empty. Where their address
- * tells none, that of their time zone is guessed; what is stored as detected, and how the code is sent, does not depend on
- * a guess.
+ * The country that the form begins with. Where the visitor's address tells none, that of their time zone is guessed; what
+ * is stored as detected, and how the code is sent, does not depend on a guess.
  */
-function useCountry(
-  { values: { country }, setFieldValue }: ReturnType<typeof useFormik<SignupValues>>,
-  countries: readonly PhoneCountry[],
+function useApparentCountry(
+  countries: SignupChoicesQuery['countries'] | undefined,
   detected: string | null,
   isLocating: boolean,
-) {
-  const done = useRef(false);
+): string | null {
   const guess = useMemo(
-    () => (isLocating ? null : countryOfTimeZone(countries.map(({ code }) => code))),
+    () => (isLocating ? null : countryOfTimeZone((countries ?? []).map(({ code }) => code))),
     [isLocating, countries],
   );
-  const apparent = detected ?? guess;
-  useEffect(() => {
-    if (apparent === null || done.current) return;
-    done.current = true;
-    if (country === '') void setFieldValue('country', apparent);
-  }, [apparent, country, setFieldValue]);
+  return detected ?? guess;
 }
 
-/** What gets the focus when the form is rejected, by its own rules or by the server: the first invalid field. */
-function focusField(isAtFault: (field: SignupField) => boolean) {
-  const field = formFieldNames.find(isAtFault);
-  if (field !== undefined) document.getElementById(fieldId(field))?.focus();
+/** Consent to news, in the wording that is stored with it. Never preselected. */
+function NewsBox({ checked, onChange }: { checked: boolean; onChange: (ticked: boolean) => void }) {
+  const { brand } = useSite();
+  const id = useId();
+  return (
+    <label htmlFor={id} className="flex items-start gap-3 text-sm leading-relaxed text-fg-2 sm:col-span-2">
+      <input
+        id={id}
+        type="checkbox"
+        className="mt-1 size-4.5 shrink-0 accent-volt"
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>{wordingText(currentNewsWording.text, brand.name)}</span>
+    </label>
+  );
+}
+
+/** Shown where a visitor commits to something. */
+export function SmallPrint({ className }: { className: string }) {
+  return (
+    <p className={`text-sm leading-relaxed text-fg-3 ${className}`}>
+      By continuing you accept our{' '}
+      <NewTabLink href={sitePaths.termsAndConditions}>terms and conditions</NewTabLink> and our{' '}
+      <NewTabLink href={sitePaths.privacyPolicy}>privacy policy</NewTabLink>, and agree to receive a
+      verification code. Rankings can change at any time.
+    </p>
+  );
 }

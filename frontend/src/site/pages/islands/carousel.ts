@@ -3,7 +3,7 @@ import { startCarousel, type Carousel } from '../../../ui/carousel.ts';
 
 reportUnhandledErrors();
 
-/** Starts a prerendered carousel. */
+/** Starts a carousel of the page. */
 export function start(element: HTMLElement): void {
   controlCarousel(element);
 }

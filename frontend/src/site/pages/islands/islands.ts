@@ -7,7 +7,7 @@
 export const islandModules = {
   ambassador: 'ambassador-dialog.tsx',
   carousel: 'carousel.ts',
-  country: 'country-fact.tsx',
+  country: 'country-fact.ts',
   'event-filter': 'event-filter.ts',
   invite: 'invite.tsx',
   status: 'status.tsx',

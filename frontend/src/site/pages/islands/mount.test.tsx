@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { siteElementId, tokenSite } from '../../../platform/site.ts';
+import { siteElementId } from '../../../platform/site.ts';
+import { exampleSite } from '../../../testing/example-site.ts';
 import { startDialog, type DialogProps } from './mount.tsx';
 
 beforeEach(() => {
   const site = document.createElement('script');
   site.id = siteElementId;
   site.type = 'application/json';
-  site.textContent = JSON.stringify(tokenSite);
+  site.textContent = JSON.stringify(exampleSite);
   document.body.append(site);
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportUnhandledErrors } from '../../../platform/report-error.ts';
-import { parseSite, siteElementId } from '../../../platform/site.ts';
+import { siteOf } from '../../../platform/site.ts';
 import { BrokenDialog } from '../../../ui/error-boundary.tsx';
 import { SiteRoot } from '../../shell/site-root.tsx';
 import type { StartIsland } from './islands.ts';
@@ -10,7 +10,7 @@ reportUnhandledErrors();
 
 /**
  * Renders React content into an island's element, in pieces, so that a slow phone can handle input in between. It
- * replaces the prerendered placeholder.
+ * replaces the placeholder.
  */
 export function mount(element: HTMLElement, content: ReactNode): void {
   const root = createRoot(element);
@@ -38,11 +38,9 @@ export function startDialog(Dialog: ComponentType<DialogProps>): StartIsland {
 }
 
 function inSite(content: ReactNode, broken?: ReactNode): ReactNode {
-  const site = document.getElementById(siteElementId)?.textContent;
-  if (site === undefined) throw new Error(`The page has no #${siteElementId}`);
   return (
     <StrictMode>
-      <SiteRoot site={parseSite(site)} broken={broken}>
+      <SiteRoot site={siteOf(document)} broken={broken}>
         {content}
       </SiteRoot>
     </StrictMode>

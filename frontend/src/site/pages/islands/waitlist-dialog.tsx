@@ -5,7 +5,7 @@ import { DataProvider } from '../../platform/apollo.tsx';
 import { endReferralLink, readReferralLink } from '../../referral/referral-link.ts';
 import { showReferralLink } from '../../referral/referral-link-texts.ts';
 import { SharePanel } from '../../referral/share-panel.tsx';
-import { WaitlistFlow } from '../../waitlist/waitlist-flow.tsx';
+import { JoinDialog } from '../../waitlist/join-dialog.tsx';
 import { startDialog, type DialogProps } from './mount.tsx';
 
 export const start = startDialog(WaitlistDialog);
@@ -23,7 +23,7 @@ function WaitlistDialog(dialog: DialogProps) {
   return (
     <DataProvider>
       <ToastProvider>
-        <WaitlistFlow
+        <JoinDialog
           {...dialog}
           referralCode={referralCode}
           onJoined={onJoined}

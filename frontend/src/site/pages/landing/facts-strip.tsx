@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { GlobeIcon, RankIcon, ShieldIcon } from '../../../ui/icons.tsx';
 import { island } from '../islands/islands.ts';
-import { FactText, OpenToEveryCountry } from './fact-text.tsx';
 
 /** Three facts below the hero. The first one names the visitor's country once it is known; its space is reserved. */
 export function FactsStrip() {
@@ -9,9 +8,10 @@ export function FactsStrip() {
     <div className="border-b border-line bg-ink-2/60 deferred [--height:350px] md:[--height:200px]">
       <ul className="wrap grid gap-x-10 gap-y-3 py-8 md:grid-cols-3" aria-label="Good to know">
         <Fact icon={<GlobeIcon size={22} />}>
-          {/* Its code, with the API client, is the largest on the page: it is loaded when the fact is about to be read. */}
           <div {...island('country', '200px')}>
-            <OpenToEveryCountry />
+            <FactText title="Open to every country">
+              A short form and a verification code. It takes a minute.
+            </FactText>
           </div>
         </Fact>
         <Fact icon={<ShieldIcon size={22} />}>
@@ -33,5 +33,14 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       </span>
       {children}
     </li>
+  );
+}
+
+function FactText({ title, children }: { title: string; children: string }) {
+  return (
+    <p className="text-small leading-normal md:max-lg:min-h-23">
+      <strong className="block font-semibold text-fg">{title}</strong>
+      <span>{children}</span>
+    </p>
   );
 }

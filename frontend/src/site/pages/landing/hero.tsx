@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PageData } from '@waitlist/backend/page-data';
 import { sitePaths } from '../../platform/site-paths.ts';
 import { useSite } from '../../../platform/site-context.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -12,7 +13,7 @@ import { StoreBadge } from './store-badge.tsx';
 import { ThankYouPopup } from './thank-you-popup.tsx';
 import { WebAppLinks } from '../../shell/web-app-links.tsx';
 
-export function Hero() {
+export function Hero({ paused, joined }: Pick<PageData, 'paused' | 'joined'>) {
   const { brand } = useSite();
   return (
     <section id="Home" className="relative isolate">
@@ -20,7 +21,7 @@ export function Hero() {
       <div className="wrap grid items-start gap-x-10 gap-y-12 pt-12 pb-16 lg:pt-20 lg:pb-20 lg:grid-cols-[1.08fr_1fr]">
         <div className="lg:pt-14">
           <div className="mb-5 flex flex-wrap items-center gap-2.5 text-caption font-medium">
-            <Greeting />
+            <Greeting paused={paused} />
             <ThankYouPopup />
           </div>
           <h1 className="text-display">
@@ -52,8 +53,8 @@ export function Hero() {
             </p>
           </noscript>
           <AlreadyJoined />
-          <Joined />
-          <CodeLine />
+          {joined !== null && <Joined {...joined} />}
+          <CodeLine paused={paused} />
           <StoreBadge />
         </div>
         <AnswerCard />
@@ -78,17 +79,19 @@ function JoinButton() {
  * The usual text keeps its space, so nothing moves when the text about the referral link replaces it. While sign-ups are
  * paused, that is what a friend's link says, too.
  */
-function Greeting() {
+function Greeting({ paused }: { paused: boolean }) {
   return (
     <p className="grid justify-items-start *:[grid-area:1/1]">
-      %each:paused%
-      <Pill dot="bg-fg-3">Sign-ups are paused</Pill>
-      %else:paused%
-      <Pill>Sign-ups are now open</Pill>
-      <template data-referred>
-        <Pill>A friend invited you</Pill>
-      </template>
-      %end:paused%
+      {paused ? (
+        <Pill dot="bg-fg-3">Sign-ups are paused</Pill>
+      ) : (
+        <>
+          <Pill>Sign-ups are now open</Pill>
+          <template data-referred>
+            <Pill>A friend invited you</Pill>
+          </template>
+        </>
+      )}
     </p>
   );
 }
@@ -113,35 +116,30 @@ function AlreadyJoined() {
   );
 }
 
-/** How many have joined, once there are as many as `brand.json` requires. The server fills it in. */
-function Joined() {
+/** How many have joined, once there are as many as `brand.json` requires. */
+function Joined({ count, people }: NonNullable<PageData['joined']>) {
   return (
-    <>
-      %each:joined%
-      <p className="mt-6 text-small text-fg">
-        Join <strong className="figures font-semibold text-volt">%joined.count%</strong> %joined.people% on
-        the waitlist.
-      </p>
-      %else:joined%%end:joined%
-    </>
+    <p className="mt-6 text-small text-fg">
+      Join <strong className="figures font-semibold text-volt">{count}</strong> {people} on the waitlist.
+    </p>
   );
 }
 
 /**
  * The purpose of a code. Two lines on phones, with a referral link or without, so nothing moves when the link is read.
  */
-function CodeLine() {
+function CodeLine({ paused }: { paused: boolean }) {
   return (
     <p className="mt-5 grid max-w-[34rem] text-small text-fg-3 *:[grid-area:1/1] max-sm:min-h-12">
       <span>Invite friends after you join to move up and earn credit rewards.</span>
-      %each:paused%%else:paused%
-      <template data-referred>
-        <span>
-          Your friend’s code <strong data-referral-code className="font-medium break-all text-fg" /> is
-          already applied. Join and they move up.
-        </span>
-      </template>
-      %end:paused%
+      {!paused && (
+        <template data-referred>
+          <span>
+            Your friend’s code <strong data-referral-code className="font-medium break-all text-fg" /> is
+            already applied. Join and they move up.
+          </span>
+        </template>
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import type { PageData } from '@waitlist/backend/page-data';
 import { FaqSection } from '../../faq/faq-section.tsx';
 import { PageFrame } from '../../shell/page-frame.tsx';
 import { menuId } from '../../shell/mobile-menu.tsx';
@@ -15,7 +16,7 @@ import { ResearchCard } from './sections/research-card.tsx';
 import { RoadmapSection } from './sections/roadmap-section.tsx';
 import { TickerStrip } from './sections/ticker-strip.tsx';
 
-export function LandingPage() {
+export function LandingPage({ data }: { data: PageData }) {
   return (
     <PageFrame
       landing=""
@@ -33,7 +34,7 @@ export function LandingPage() {
         </DialogButton>
       }
     >
-      <Hero />
+      <Hero paused={data.paused} joined={data.joined} />
       <TickerStrip />
       <FactsStrip />
       <FeaturesSection />
@@ -41,10 +42,10 @@ export function LandingPage() {
       <EventsSection />
       <RoadmapSection />
       <EnterpriseSection />
-      <PartnerBanner />
+      <PartnerBanner partner={data.partner} />
       <HowItWorks />
       <AmbassadorBand />
-      <FaqSection />
+      <FaqSection faqs={data.faqs} />
       <Disclaimer />
     </PageFrame>
   );

@@ -1,0 +1,120 @@
+import 'reflect-metadata'; // first: the decorators of the GraphQL types need it
+import type { Legacies } from './features/account/account.legacy.ts';
+import { accountFeature } from './features/account/feature.ts';
+import { ambassadorFeature } from './features/ambassador/feature.ts';
+import { keysMadeBy, revokeKeysMadeBy } from './features/api-key/api-key.repository.ts';
+import { apiKeyFeature } from './features/api-key/feature.ts';
+import { auditFeature } from './features/audit/feature.ts';
+import { clientErrorFeature } from './features/client-error/feature.ts';
+import { dashboardFeature } from './features/dashboard/feature.ts';
+import { faqFeature } from './features/faq/feature.ts';
+import { geoFeature } from './features/geo/feature.ts';
+import { inviteFeature, waveFeature } from './features/invite/feature.ts';
+import { mailingFeature } from './features/mailing/feature.ts';
+import {
+  mailingsLeftBy,
+  pauseMailingsLeftBy,
+  takeOverMailings,
+} from './features/mailing/mailing.legacy.repository.ts';
+import { messageFeature } from './features/message/feature.ts';
+import { referralFeature } from './features/referral/feature.ts';
+import { segmentFeature } from './features/segment/feature.ts';
+import { sessionFeature } from './features/session/feature.ts';
+import { statusFeature } from './features/status/feature.ts';
+import { userFeature } from './features/user/feature.ts';
+import { verificationFeature } from './features/verification/feature.ts';
+import { pauseFeature, waitlistFeature } from './features/waitlist/feature.ts';
+import type { AwayKeeper } from './features/waitlist/waitlist.exclusion.service.ts';
+import { webhookFeature } from './features/webhook/feature.ts';
+import {
+  endpointsLeftBy,
+  pauseEndpointsLeftBy,
+  takeOverEndpoints,
+} from './features/webhook/webhook.repository.ts';
+import type { PersonEraser } from './platform/erasure/person-eraser.ts';
+import { type Core, FeatureList } from './platform/feature.ts';
+import { platformFeature } from './platform/platform-feature.ts';
+
+/** What features are built on: the core, and what several of them know about the same user or admin. */
+export interface Base extends Core {
+  readonly erasers: readonly PersonEraser[];
+  readonly away: AwayKeeper;
+  readonly legacies: Legacies;
+}
+
+/**
+ * Every feature, what others build on first. The schema and the documentation of the API show them from the last to the
+ * first: what visitors do, then what the team does, then what runs the server.
+ */
+export const features = FeatureList.on<Base>()
+  .with(platformFeature)
+  .with(clientErrorFeature)
+  .with(auditFeature)
+  .with(webhookFeature)
+  .with(accountFeature)
+  .with(apiKeyFeature)
+  .with(sessionFeature)
+  .with(pauseFeature)
+  .with(verificationFeature)
+  .with(inviteFeature)
+  .with(statusFeature)
+  .with(messageFeature)
+  .with(mailingFeature)
+  .with(waveFeature)
+  .with(segmentFeature)
+  .with(userFeature)
+  .with(dashboardFeature)
+  .with(faqFeature)
+  .with(ambassadorFeature)
+  .with(referralFeature)
+  .with(waitlistFeature)
+  .with(geoFeature);
+
+/** What is read and changed through MikroORM: docs/decisions/orm.md */
+export const entities = features.parts.flatMap((feature) => feature.entities ?? []);
+
+/**
+ * Erases personal data outside of the signup. The order is that of the locks: applications before verification codes, as
+ * in applying; recipients of mailings before invitations; deliveries last.
+ */
+export const personErasers: readonly PersonEraser[] = [
+  mailingFeature.eraser,
+  inviteFeature.eraser,
+  ambassadorFeature.eraser,
+  verificationFeature.eraser,
+  platformFeature.eraser,
+  userFeature.eraser,
+  messageFeature.eraser,
+  segmentFeature.eraser,
+  webhookFeature.eraser,
+];
+
+/** What admins leave in each feature: docs/decisions/admin-access.md */
+export const adminLegacies: Legacies = {
+  async read(client, adminId) {
+    const endpoints = await endpointsLeftBy(client, adminId);
+    const mailings = await mailingsLeftBy(client, adminId);
+    return {
+      webhookEndpoints: endpoints.map(({ id, url, description }) => ({
+        id,
+        name: description === '' ? new URL(url).host : description,
+      })),
+      mailings: mailings.map(({ id, name, kind, state }) => ({
+        id,
+        name,
+        isWave: kind === 'invite',
+        isRunning: state !== 'scheduled',
+      })),
+      apiKeys: await keysMadeBy(client, adminId),
+    };
+  },
+  async pause(client, adminId) {
+    await pauseEndpointsLeftBy(client, adminId);
+    await pauseMailingsLeftBy(client, adminId);
+  },
+  async takeOver(client, adminId, byId) {
+    await takeOverEndpoints(client, adminId, byId);
+    await takeOverMailings(client, adminId, byId);
+  },
+  revokeKeys: revokeKeysMadeBy,
+};

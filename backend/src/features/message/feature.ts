@@ -1,0 +1,107 @@
+import type { Core } from '../../platform/feature.ts';
+import type { AttemptGate } from '../account/account.gate.ts';
+import { inviteLink } from '../invite/invite.link.ts';
+import { inviteText, reminderText } from '../invite/invite.templates.ts';
+import type { StatusService } from '../status/status.service.ts';
+import { mailingAudiences } from './message.audience.ts';
+import { BroadcastKind } from './message.broadcast.kind.ts';
+import { BroadcastResolver } from './message.broadcast.resolver.ts';
+import { BroadcastService } from './message.broadcast.service.ts';
+import { eraseConsent } from './message.consent.repository.ts';
+import { ConsentResolver } from './message.consent.resolver.ts';
+import { ConsentService } from './message.consent.service.ts';
+import { mailEventRoutes } from './message.events.routes.ts';
+import { MailEventService } from './message.events.service.ts';
+import { MailEventSignatures } from './message.events.signatures.ts';
+import { createInviteKind, singleInviteTemplates } from './message.invite.kind.ts';
+import { eraseSuppressions, suppressionLabel } from './message.suppression.repository.ts';
+import { SuppressionResolver } from './message.suppression.resolver.ts';
+import { SuppressionService } from './message.suppression.service.ts';
+import { TemplateResolver } from './message.template.resolver.ts';
+import { type TemplateDependencies, TemplateService } from './message.template.service.ts';
+import { testMessage } from './message.templates.ts';
+import { mountUnsubscribe } from './message.unsubscribe.routes.ts';
+
+interface Given extends Core {
+  readonly gate: AttemptGate;
+  readonly status: StatusService;
+}
+
+export const messageFeature = {
+  tag: { name: 'message', title: 'Messages', description: 'Bounces and complaints about emails to users.' },
+  resolvers: [TemplateResolver, BroadcastResolver, SuppressionResolver, ConsentResolver],
+  async eraser(...args: Parameters<typeof eraseConsent>) {
+    await eraseSuppressions(...args);
+    await eraseConsent(...args);
+  },
+  open({ env, brand, secrets, pool, jobPool, reader, delivery, publicUrl, gate, status }: Given) {
+    const keys = secrets.keys(suppressionLabel);
+    const messageTemplates = new TemplateService({
+      pool,
+      brand,
+      delivery: delivery.notices,
+      claimTest: (adminId) => gate.claimTestMessage(adminId),
+      textMessage: exampleTextMessages({ brand, secrets }),
+    });
+    const suppressions = new SuppressionService(pool, keys);
+    const consent = new ConsentService(pool, keys);
+    const events = new MailEventService(pool, keys);
+    const smsAvailable = delivery.bulk.isAvailable('sms');
+    const audiences = mailingAudiences({ secrets, smsAvailable });
+    const ofKinds = { pool: jobPool, secrets, publicUrl, smsAvailable, brand, messageTemplates };
+    const invite = createInviteKind(ofKinds);
+    const broadcasts = new BroadcastService({
+      pool,
+      reader,
+      audience: audiences.broadcast,
+      findVersion: (templateId) => messageTemplates.findCurrent('broadcast', templateId),
+    });
+    return {
+      services: {
+        audiences,
+        mailingKinds: { invite: invite.kind, broadcast: new BroadcastKind(ofKinds) },
+        reminders: invite,
+        findTemplateVersion: (kind: 'invite' | 'reminder', id: string | null) =>
+          messageTemplates.findCurrent(kind, id),
+        inviteTemplates: () => singleInviteTemplates({ brand, secrets, publicUrl: publicUrl() }),
+        inviteMails: {
+          source: (versionId: string | null) =>
+            versionId === null
+              ? messageTemplates.findFirst('invite')
+              : messageTemplates.findStored(versionId),
+          isSuppressed: (emailKey: string) => suppressions.isSuppressed(emailKey, 'invites'),
+        },
+      },
+      resolvers: [
+        new TemplateResolver(messageTemplates, publicUrl),
+        new BroadcastResolver(broadcasts),
+        new SuppressionResolver(suppressions, events),
+        new ConsentResolver(consent, status),
+      ],
+      routes: [
+        mailEventRoutes({
+          events,
+          signatures: new MailEventSignatures({ resendSecret: env.resendWebhookSecret }),
+        }),
+      ],
+      templates: () => [testMessage],
+      mount: (server: Parameters<typeof mountUnsubscribe>[0]) =>
+        mountUnsubscribe(server, { secrets, consent, site: () => ({ brand, publicUrl: publicUrl() }) }),
+    };
+  },
+};
+
+/**
+ * Text messages for previews. Their link is as long as a real one, since that determines the price, and opens nothing.
+ */
+const exampleTextMessages =
+  ({ brand, secrets }: Pick<Core, 'brand' | 'secrets'>): TemplateDependencies['textMessage'] =>
+  (kind, publicUrl) => {
+    if (kind === 'broadcast') return null;
+    const write = kind === 'invite' ? inviteText : reminderText;
+    const link = inviteLink(secrets, publicUrl, noInvite);
+    return write(brand.name, { link, expiresAt: new Date(Date.now() + exampleValidMs) });
+  };
+
+const exampleValidMs = 14 * 24 * 60 * 60 * 1000;
+const noInvite = '00000000-0000-7000-8000-000000000000';

@@ -1,0 +1,22 @@
+import type { Core } from '../../platform/feature.ts';
+import { accountTag } from '../account/account.tag.ts';
+import { AdminSession } from './session.entity.ts';
+import { sessionJobs } from './session.jobs.ts';
+import { SessionResolver } from './session.resolver.ts';
+import { sessionRoutes } from './session.routes.ts';
+import type { SessionService } from './session.service.ts';
+
+interface Given extends Core {
+  readonly sessions: SessionService;
+}
+
+export const sessionFeature = {
+  tag: accountTag,
+  entities: [AdminSession],
+  resolvers: [SessionResolver],
+  open: ({ sessions, orm, jobPool }: Given) => ({
+    resolvers: [new SessionResolver(sessions)],
+    routes: [sessionRoutes(sessions)],
+    jobs: () => [sessionJobs(orm, jobPool)],
+  }),
+};

@@ -1,0 +1,30 @@
+import type { Core } from '../../platform/feature.ts';
+import { UserDetailService } from './user.detail.service.ts';
+import { userExportRoutes } from './user.export.routes.ts';
+import { UserExportService } from './user.export.service.ts';
+import { userJobs } from './user.jobs.ts';
+import { referrerRoutes } from './user.referrers.routes.ts';
+import { ReferrerService } from './user.referrers.service.ts';
+import { UserResolver } from './user.resolver.ts';
+import { userRoutes } from './user.routes.ts';
+import { eraseFromSearch } from './user.search-table.repository.ts';
+import { UserService } from './user.service.ts';
+
+export const userFeature = {
+  tag: { name: 'user', title: 'Users', description: 'The users on the waitlist, listed and exported.' },
+  resolvers: [UserResolver],
+  eraser: eraseFromSearch,
+  open({ pool, jobPool, reader, pickReader }: Core) {
+    const users = new UserService(pool);
+    const referrers = new ReferrerService(reader);
+    return {
+      resolvers: [new UserResolver(users, new UserDetailService(pool), referrers)],
+      routes: [
+        userRoutes(users),
+        referrerRoutes(referrers),
+        userExportRoutes(new UserExportService(pool, pickReader)),
+      ],
+      jobs: () => [userJobs(jobPool)],
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import { GroupCommit } from '../../platform/database/group-commit.ts';
+import type { Core } from '../../platform/feature.ts';
+import { verificationJobs } from './verification.jobs.ts';
+import { eraseChallenges } from './verification.repository.ts';
+import { VerificationResolver } from './verification.resolver.ts';
+import { verificationRoutes } from './verification.routes.ts';
+import { verificationOptions, VerificationService } from './verification.service.ts';
+import { otpTemplates } from './verification.templates.ts';
+
+interface Given extends Core {
+  readonly pauses: { readonly arePaused: () => Promise<boolean> };
+}
+
+export const verificationFeature = {
+  tag: {
+    name: 'verification',
+    title: 'Verification',
+    description: 'Verification codes prove that a caller has access to an email address or a mobile number.',
+  },
+  resolvers: [VerificationResolver],
+  eraser: eraseChallenges,
+  open({ env, brand, secrets, pool, flushPool, jobPool, delivery, publicUrl, pauses }: Given) {
+    const verification = new VerificationService({
+      pool,
+      groupCommit: new GroupCommit(flushPool),
+      secrets,
+      options: verificationOptions(env),
+      smsAvailable: delivery.codes.isAvailable('sms'),
+      signupsPaused: () => pauses.arePaused(),
+    });
+    const templates = () => otpTemplates({ brand, publicUrl: publicUrl(), secrets });
+    return {
+      services: { verification },
+      resolvers: [new VerificationResolver(verification)],
+      routes: [verificationRoutes(verification)],
+      jobs: () => [verificationJobs({ pool: jobPool, delivery: delivery.codes, templates: templates() })],
+      templates() {
+        const { email, sms } = templates();
+        return [email, sms];
+      },
+    };
+  },
+};

@@ -1,0 +1,38 @@
+/** What the front end's `renderPage` is called with. Types alone, so that both sides share them. */
+
+/** What a page knows about the installation that serves it. */
+export interface Site {
+  readonly brand: {
+    readonly name: string;
+    readonly legalName: string;
+    readonly tagline: string;
+    readonly description: string;
+    readonly supportEmail: string;
+    readonly address: string;
+    readonly copyright: string;
+  };
+  /** The site's address, without a trailing slash, like {@link Site.webAppUrl}. */
+  readonly publicUrl: string;
+  /** The separate web app that Sign In and Sign Up open. */
+  readonly webAppUrl: string;
+  /** False until `WEB_APP_URL` is set: {@link Site.webAppUrl} then leads to a page that says so. */
+  readonly hasWebApp: boolean;
+  /** Whether codes can be sent by text message. */
+  readonly smsEnabled: boolean;
+  readonly pointsPerReferral: number;
+}
+
+/** What pages show that changes while the server runs. */
+export interface LiveData {
+  readonly faqs: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
+  /** Whether sign-ups are paused. */
+  readonly paused: boolean;
+  /** How many are waiting, and what they are called. Null below the number that the owner set. */
+  readonly joined: { readonly count: string; readonly people: string } | null;
+}
+
+export interface PageData extends LiveData {
+  readonly site: Site;
+  /** The company whose startup program the product is part of. */
+  readonly partner: { readonly name: string; readonly logo?: string } | null;
+}

@@ -1,0 +1,11 @@
+import { eraseOutboxMessages } from './outbox/outbox.repository.ts';
+import { VersionResolver } from './version/version.resolver.ts';
+import { versionRoutes } from './version/version.routes.ts';
+
+/** What the platform itself has of a feature: its tables, and the version that is running. */
+export const platformFeature = {
+  tag: { name: 'server', title: 'Server', description: 'The version that is running.' },
+  resolvers: [VersionResolver],
+  eraser: eraseOutboxMessages,
+  open: () => ({ resolvers: [new VersionResolver()], routes: [versionRoutes()] }),
+};

@@ -1,0 +1,128 @@
+import {
+  type ChoiceQuestion,
+  findOption,
+  type Question,
+  type TextQuestion,
+} from './platform/forms/question.ts';
+
+/**
+ * What the waitlist form asks besides name, contacts, country and referral code, in its order. An entry is all that a
+ * question needs: both APIs, the form, lists, files, erasure and the privacy policy follow from it. Its key is its name
+ * in both APIs and in `signup.answers`, so it never changes once people have answered.
+ */
+export const questions = {
+  broker: {
+    kind: 'choice',
+    label: 'Broker',
+    required: true,
+    words: { one: 'broker', oneWithArticle: 'a broker', many: 'brokers', plural: 'Brokers' },
+    notListed: 'not-listed',
+    options: [
+      { slug: 'new-to-investing', label: 'I am new to investing' },
+      { slug: 'not-listed', label: 'Broker/wealth manager is not on the list' },
+      { slug: '5paisa', label: '5paisa' },
+      { slug: 'alice-blue', label: 'Alice Blue' },
+      { slug: 'angel-one', label: 'Angel One' },
+      { slug: 'axis-direct', label: 'Axis Direct' },
+      { slug: 'dhan', label: 'Dhan' },
+      { slug: 'fyers', label: 'Fyers' },
+      { slug: 'geojit', label: 'Geojit' },
+      { slug: 'groww', label: 'Groww' },
+      { slug: 'hdfc-securities', label: 'HDFC Securities' },
+      { slug: 'icici-direct', label: 'ICICI Direct' },
+      { slug: 'iifl-securities', label: 'IIFL Securities' },
+      { slug: 'kotak-securities', label: 'Kotak Securities' },
+      { slug: 'motilal-oswal', label: 'Motilal Oswal' },
+      { slug: 'nuvama', label: 'Nuvama Wealth' },
+      { slug: 'paytm-money', label: 'Paytm Money' },
+      { slug: 'religare', label: 'Religare Broking' },
+      { slug: 'sbi-securities', label: 'SBI Securities' },
+      { slug: 'sharekhan', label: 'Sharekhan' },
+      { slug: 'upstox', label: 'Upstox' },
+      { slug: 'zerodha', label: 'Zerodha' },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Question>>;
+
+export type QuestionKey = keyof typeof questions;
+
+const isKey = (text: string): text is QuestionKey => Object.hasOwn(questions, text);
+
+export interface NamedQuestion {
+  readonly key: QuestionKey;
+  readonly question: Question;
+}
+
+/** Every question, in the form's order. */
+export const allQuestions: readonly NamedQuestion[] = Object.keys(questions)
+  .filter(isKey)
+  .map((key) => ({ key, question: questions[key] }));
+
+export const questionKeys: readonly QuestionKey[] = allQuestions.map(({ key }) => key);
+
+/** A value for each question. */
+export function forEachQuestion<T>(
+  valueOf: (question: Question, key: QuestionKey) => T,
+): Readonly<Record<QuestionKey, T>> {
+  const values: Partial<Record<QuestionKey, T>> = {};
+  for (const { key, question } of allQuestions) values[key] = valueOf(question, key);
+  if (!isWhole(values)) throw new Error('A question has no value');
+  return values;
+}
+
+const isWhole = <T>(values: Partial<Record<QuestionKey, T>>): values is Record<QuestionKey, T> =>
+  allQuestions.every(({ key }) => key in values);
+
+type Questions = typeof questions;
+
+/** What a condition on the answers to a choice is called: `brokers`. */
+export type ChoiceField = {
+  [Key in QuestionKey]: Questions[Key] extends {
+    readonly words: { readonly many: infer Many extends string };
+  }
+    ? Many
+    : never;
+}[QuestionKey];
+
+/** A question whose answers are chosen. */
+export interface NamedChoice {
+  readonly key: QuestionKey;
+  readonly field: ChoiceField;
+  readonly question: ChoiceQuestion;
+}
+
+const isField = (many: string): many is ChoiceField =>
+  allQuestions.some(({ question }) => question.kind === 'choice' && question.words.many === many);
+
+/** Questions whose answers are chosen, in the form's order. */
+export const allChoices: readonly NamedChoice[] = allQuestions.flatMap(({ key, question }) =>
+  question.kind === 'choice' && isField(question.words.many)
+    ? [{ key, field: question.words.many, question }]
+    : [],
+);
+
+/** A value for each choice, by its condition's name. */
+export function forEachChoice<T>(valueOf: (choice: NamedChoice) => T): Readonly<Record<ChoiceField, T>> {
+  const values: Partial<Record<ChoiceField, T>> = {};
+  for (const choice of allChoices) values[choice.field] = valueOf(choice);
+  if (!hasEach(values)) throw new Error('A choice has no value');
+  return values;
+}
+
+const hasEach = <T>(values: Partial<Record<ChoiceField, T>>): values is Record<ChoiceField, T> =>
+  allChoices.every(({ field }) => field in values);
+
+/** Questions that are answered in words, in the form's order. */
+export const allTexts: readonly { readonly key: QuestionKey; readonly question: TextQuestion }[] =
+  allQuestions.flatMap(({ key, question }) => (question.kind === 'text' ? [{ key, question }] : []));
+
+/** What the answers are called where it says what is stored: `broker`. */
+export const answerWords: readonly string[] = allQuestions.map(({ question }) =>
+  question.kind === 'choice' ? question.words.one : question.label.toLowerCase(),
+);
+
+/** The label of a stored choice; null if there is none, or the option is gone. @param key of a question. */
+export function labelOf(key: string, slug: string | null): string | null {
+  const asked = allChoices.find((choice) => choice.key === key)?.question;
+  return asked === undefined ? null : (findOption(asked, slug ?? '')?.label ?? null);
+}

@@ -1,0 +1,37 @@
+import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
+import type { PeopleSource } from '../people.ts';
+import type { Product } from '../product.ts';
+
+/** What the parts of `npm run bench` work with. */
+export interface Context {
+  readonly signups: number;
+  /** Measured rounds of each contender. */
+  readonly rounds: number;
+  /** How long a round of joins is to last. */
+  readonly roundSeconds: number;
+  /** The product's database, on which joins are measured. */
+  readonly url: string;
+  /** A copy of it for bare INSERTs. */
+  readonly bareUrl: string;
+  /** A copy of it for what admins read, and to invite users in. */
+  readonly readsUrl: string;
+  /** Smaller databases, the smallest first. */
+  readonly smaller: readonly { readonly signups: number; readonly url: string }[];
+  /** Users to come. */
+  readonly people: PeopleSource;
+  readonly lifecycle: Lifecycle;
+  /** Makes PostgreSQL write everything it holds in memory to disk. */
+  checkpoint(): Promise<void>;
+  /** The built product on the copy for reads; started at the first call. */
+  office(): Promise<Office>;
+}
+
+/** The product with an admin, and a mail server that answers at once. */
+export interface Office {
+  readonly product: Product;
+  /** The admin's. */
+  readonly token: string;
+  readonly mailPort: number;
+  /** How many messages have arrived so far. */
+  arrived(): number;
+}

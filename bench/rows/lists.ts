@@ -1,0 +1,173 @@
+import type { Pool } from 'pg';
+import { DashboardService } from '../../backend/src/features/dashboard/dashboard.service.ts';
+import { ReferralTreeService } from '../../backend/src/features/referral/referral.tree.service.ts';
+import { ReferrerService } from '../../backend/src/features/user/user.referrers.service.ts';
+import {
+  mostPointsFirst,
+  type UserChoice,
+  type UserOrder,
+} from '../../backend/src/features/user/user.rules.ts';
+import { fillSearch } from '../../backend/src/features/user/user.search-table.repository.ts';
+import { defaultOrder, UserService } from '../../backend/src/features/user/user.service.ts';
+import { openBenchPool } from '../database.ts';
+import { interleave, medianOf, ratios, type Round, roundOf } from '../measure.ts';
+import { number, ratioRow, type Row, time } from '../report.ts';
+import type { Context } from './context.ts';
+
+interface Database {
+  readonly signups: number;
+  readonly pool: Pool;
+  /** The root of a tree of {@link treeSize} users. */
+  readonly root: string;
+}
+
+interface Read {
+  readonly name: string;
+  /** The promised p95; left out: a ratio to the smallest database is promised. */
+  readonly withinMs?: number;
+  readonly ask: (database: Database) => Promise<{ readonly ok: boolean }>;
+}
+
+const growthGoal = 3;
+const searchGoalMs = 300;
+/** As much as the screen that shows them. */
+const largestTreesGoalMs = 500;
+/** Of pages in the middle of a list, from whose ends they are counted. */
+const farGoalMs = 100;
+const limit = 10;
+const lastRowWithinReach = 20_000;
+const treeSize = 10_000;
+const childrenEach = 10;
+const asksPerRound = 20;
+
+const byName: UserOrder = { sort: 'lastName', direction: 'ascending' };
+const byRank: UserOrder = { sort: 'rank', direction: 'ascending' };
+const byPoints: UserOrder = { sort: 'referralPoints', direction: 'descending' };
+const list = ({ pool }: Database, page: number, order = defaultOrder, choice: UserChoice = {}) =>
+  new UserService(pool).list({ page, limit, order, ...choice });
+const far = (by: string, order: UserOrder): Read => ({
+  name: `users by ${by}, row 20,000`,
+  withinMs: farGoalMs,
+  ask: (database) => list(database, Math.min(lastRowWithinReach, database.signups) / limit, order),
+});
+const filter = (what: string, choice: UserChoice, order = byPoints): Read => ({
+  name: `users ${what}`,
+  withinMs: searchGoalMs,
+  ask: (database) => list(database, 1, order, choice),
+});
+const search = (what: string, term: (database: Database) => string, order = defaultOrder): Read => ({
+  name: `search, ${what}`,
+  withinMs: searchGoalMs,
+  ask: (database) => list(database, 1, order, { search: term(database) }),
+});
+const referrers = (pool: Pool, choice: { readonly search?: string }) =>
+  new ReferrerService(pool).list({ order: mostPointsFirst, page: 1, limit, ...choice });
+const trees = (pool: Pool) => new ReferralTreeService(pool);
+
+const reads: readonly Read[] = [
+  {
+    name: 'dashboard',
+    ask: async ({ pool }) => ({ ok: (await new DashboardService(pool).summary()).totalUsers > 0 }),
+  },
+  { name: 'users, page 1', ask: (database) => list(database, 1) },
+  { name: 'users, last page', ask: (database) => list(database, database.signups / limit) },
+  ...[far('joining', defaultOrder), far('rank', byRank), far('points', byPoints), far('last name', byName)],
+  filter('of a country, by points', { country: 'IN' }),
+  filter('who wait, by points', { state: 'waiting' }),
+  filter('who are blocked, by points', { state: 'blocked' }),
+  filter('who wait in a country, by name', { state: 'waiting', country: 'DE' }, byName),
+  search('a rare term: one email', ({ signups }) => `${signups - 7}@`),
+  search('a common term: a last name', () => 'sharma'),
+  search('a common term, by rank', () => 'sharma', byRank),
+  search('what everybody has', () => '@example.'),
+  search('what nobody has', () => 'zzqqzz'),
+  { name: 'referral counts, page 1', ask: ({ pool }) => referrers(pool, {}) },
+  {
+    name: 'referral counts, a common term',
+    withinMs: searchGoalMs,
+    ask: ({ pool }) => referrers(pool, { search: 'sharma' }),
+  },
+  { name: 'the largest trees', withinMs: largestTreesGoalMs, ask: ({ pool }) => trees(pool).largest(20) },
+  {
+    name: `a tree of ${number(treeSize)} users`,
+    ask: ({ pool, root }) => trees(pool).tree(root, { depth: 10, limit: 5000 }),
+  },
+];
+
+/** How long what admins read takes, by one client, against the smallest database in turn. Adds a tree to both. */
+export async function measureLists({ smaller, readsUrl, signups, rounds }: Context): Promise<readonly Row[]> {
+  const [smallest = { signups, url: readsUrl }] = smaller;
+  const [small, large] = [await open(smallest.url, smallest.signups), await open(readsUrl, signups)];
+  try {
+    const rows: Row[] = [];
+    for (const read of reads) {
+      // The first answer may be refused because it takes too long: what it reads is not in memory yet.
+      for (const database of [small, large]) await read.ask(database);
+      const measured = await interleave(['small', 'large'], { rounds, warmUp: 1 }, (name) =>
+        askRound(read, name === 'small' ? small : large),
+      );
+      rows.push(
+        readRow(
+          read,
+          measured.small,
+          measured.large,
+          `${number(signups)} / ${number(smallest.signups)} signups`,
+        ),
+      );
+    }
+    return rows;
+  } finally {
+    await Promise.all([small.pool.end(), large.pool.end()]);
+  }
+}
+
+function readRow(
+  { name, withinMs }: Read,
+  small: readonly Round[],
+  large: readonly Round[],
+  sizes: string,
+): Row {
+  const figure = withinMs === undefined ? 'p50Ms' : 'p95Ms';
+  const p95 = medianOf(large, 'p95Ms');
+  const row = ratioRow(
+    `${name}, ${figure.slice(0, 3)}: ${sizes}`,
+    ratios(large, small, figure),
+    `${time(medianOf(large, figure))} / ${time(medianOf(small, figure))}; p95 ${time(p95)}`,
+    { atMost: growthGoal },
+  );
+  return withinMs === undefined ? row : { ...row, goal: `p95 ≤ ${withinMs} ms`, isKept: p95 <= withinMs };
+}
+
+async function askRound({ name, ask }: Read, database: Database): Promise<Round> {
+  const latencies: number[] = [];
+  const startedAt = performance.now();
+  for (let asked = 0; asked < asksPerRound; asked += 1) {
+    const askedAt = performance.now();
+    if (!(await ask(database)).ok) throw new Error(`${name} failed at ${database.signups} signups`);
+    latencies.push(performance.now() - askedAt);
+  }
+  return roundOf(latencies, performance.now() - startedAt);
+}
+
+/** Adds users who referred each other, ten each, level by level; without points, so that ranks stay worth measuring. */
+async function open(url: string, signups: number): Promise<Database> {
+  const pool = openBenchPool(url, 4);
+  await pool.query(
+    `WITH head AS MATERIALIZED (SELECT last_seq, last_joined_at FROM waitlist_head), added AS (
+       INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone, first_name, last_name, country, answers)
+       SELECT last_seq + place, CASE WHEN place > 1 THEN last_seq + 1 + (place - 2) / $2 END, last_joined_at, gen_random_uuid(),
+         'TREE' || lpad((last_seq + place)::text, 10, '0'), 'email', 'tree' || last_seq + place || '@example.org', 'tree' || last_seq + place || '@example.org', '+1555' || lpad(place::text, 7, '0'),
+         'Tree', 'Person', 'US', '{"broker": "zerodha"}'
+       FROM head, generate_series(1, $1::int) AS place)
+     UPDATE waitlist_head SET last_seq = last_seq + $1`,
+    [treeSize, childrenEach],
+  );
+  await fillSearch(pool);
+  await pool.query('ANALYZE signup, signup_search');
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT id FROM signup JOIN waitlist_head ON seq = last_seq + 1 - $1',
+    [treeSize],
+  );
+  if (rows[0] === undefined) throw new Error('The tree was not added');
+  return { signups, pool, root: rows[0].id };
+}

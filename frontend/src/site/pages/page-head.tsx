@@ -1,0 +1,91 @@
+import type { Site } from '@waitlist/backend/page-data';
+import { embeddedJson } from '../../platform/site.ts';
+import { logoAddress } from '../../ui/logo-mark.tsx';
+import { drawingAlt } from './landing/market-drawing.ts';
+import type { PublicPage } from './pages.ts';
+
+interface PageHeadProps {
+  page: PublicPage;
+  site: Site;
+}
+
+/** What a page's head says about it. */
+export function PageHead({ page, site }: PageHeadProps) {
+  return (
+    <>
+      <meta name="theme-color" content="#070b15" />
+      <title>{page.title(site.brand)}</title>
+      <meta name="description" content={page.description(site.brand)} />
+      {page.listed ? <Previews page={page} site={site} /> : <meta name="robots" content="noindex" />}
+      <link rel="icon" href={logoAddress} type="image/svg+xml" sizes="any" />
+    </>
+  );
+}
+
+/** For search engines, and for chats and posts that show where a link leads. */
+function Previews({ page, site: { brand, publicUrl } }: PageHeadProps) {
+  const address = publicUrl + page.path;
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={page.title(brand)} />
+      <meta property="og:description" content={page.description(brand)} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${publicUrl}/share.png`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${brand.name}: ${drawingAlt}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** The organization, site, and landing page for search engines, as schema.org defines them. */
+export function StructuredData({ page, site: { brand, publicUrl } }: PageHeadProps) {
+  const home = `${publicUrl}/`;
+  const organization = `${home}#organization`;
+  const website = `${home}#website`;
+  const graph = [
+    {
+      '@type': 'Organization',
+      '@id': organization,
+      name: brand.name,
+      legalName: brand.legalName,
+      url: home,
+      logo: `${publicUrl}/icon-512.png`,
+      slogan: brand.tagline,
+      email: brand.supportEmail,
+      address: brand.address,
+    },
+    {
+      '@type': 'WebSite',
+      '@id': website,
+      name: brand.name,
+      description: brand.description,
+      url: home,
+      inLanguage: 'en',
+      publisher: { '@id': organization },
+    },
+    {
+      '@type': 'WebPage',
+      '@id': home,
+      name: page.title(brand),
+      description: page.description(brand),
+      url: home,
+      inLanguage: 'en',
+      isPartOf: { '@id': website },
+    },
+  ];
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{
+        __html: embeddedJson({ '@context': 'https://schema.org', '@graph': graph }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, type ReactNode, type RefObject } from 'react';
+import { Modal } from '../../ui/modal.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useBackSteps } from '../platform/use-back-steps.ts';
+import { JoinSteps } from './join-steps.tsx';
+import { useJoin, type Join } from './use-join.ts';
+
+interface JoinDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The element that opened the dialog; focus returns there. */
+  opener: RefObject<HTMLElement | null>;
+  /** A friend's code; empty if there is none. */
+  referralCode: string;
+  onJoined: () => void;
+  /** Shows the page as it is for a new visit. */
+  onReload: () => void;
+  /** Ways to share the visitor's own code, shown with the result. */
+  share: (referralId: string) => ReactNode;
+}
+
+/** The steps of joining in a dialog. */
+export function JoinDialog(props: JoinDialogProps) {
+  const { open, opener, referralCode, onJoined, share } = props;
+  const join = useJoin({ referralCode, isShown: open, onJoined });
+  const first = useRef<HTMLInputElement>(null);
+  return (
+    <Modal open={open} {...useClosing(join, props)} title={join.title} initialFocus={first} opener={opener}>
+      <JoinSteps join={join} firstField={first} share={share} />
+    </Modal>
+  );
+}
+
+/**
+ * Closing the form by its cross, and the result in any way, reloads the page. The browser's Back leads from the code to
+ * the form, and closes the dialog otherwise, without losing typed text.
+ */
+function useClosing(
+  { step, verification, putAside }: Join,
+  { open, onClose, onReload }: Pick<JoinDialogProps, 'open' | 'onClose' | 'onReload'>,
+) {
+  const toasts = useToasts();
+  const closedByBack = useRef(false);
+  const reloads = useRef(false);
+  const close = () => {
+    toasts.clear();
+    onClose();
+  };
+  const steps = step === 'code' || step === 'joining' ? 2 : 1;
+  useBackSteps('waitlist', open ? steps : 0, (left) => {
+    if (step === 'code' && left === 1) {
+      toasts.clear();
+      return verification.changeContact();
+    }
+    closedByBack.current = true;
+    close();
+  });
+  return {
+    onClose: (by: 'cross' | 'Escape') => {
+      const isForm = step === 'form' || step === 'paused';
+      reloads.current = step === 'result' || (isForm && by === 'cross');
+      close();
+    },
+    onClosed: () => {
+      putAside({ keepsText: closedByBack.current });
+      closedByBack.current = false;
+      if (reloads.current) onReload();
+    },
+  };
+}

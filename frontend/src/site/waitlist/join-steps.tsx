@@ -1,0 +1,140 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useSite } from '../../platform/site-context.tsx';
+import { ArrowLeftIcon, CheckIcon } from '../../ui/icons.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { WaitingButton } from '../../ui/waiting-button.tsx';
+import { CodeEntry } from '../../verification/code-entry.tsx';
+import { sitePaths } from '../platform/site-paths.ts';
+import { ResultStep } from './result-step.tsx';
+import { SignupForm, SmallPrint } from './signup-form.tsx';
+import type { Join } from './use-join.ts';
+
+interface JoinStepsProps {
+  join: Join;
+  /** The field that the focus starts in, for a dialog that needs to know it. */
+  firstField?: RefObject<HTMLInputElement | null> | undefined;
+  /** Ways to share the visitor's own code, shown with the result. */
+  share: (referralId: string) => ReactNode;
+}
+
+/** Form, verification code, result, one after the other, wherever they are mounted. Their title is `join.title`. */
+export function JoinSteps({ join, firstField, share }: JoinStepsProps) {
+  switch (join.step) {
+    case 'paused':
+      return <PausedStep referralCode={join.referralCode} />;
+    case 'form':
+      return <SignupForm join={join} firstField={firstField} />;
+    case 'code':
+      return <CodeStep join={join} firstBox={firstField} />;
+    case 'joining':
+      return <JoiningStep join={join} />;
+    case 'refused':
+      return <RefusedStep />;
+    case 'result':
+      return join.joined && <ResultStep joined={join.joined} onRecount={join.recount} share={share} />;
+  }
+}
+
+/** Replaces the form while the team has paused sign-ups. */
+function PausedStep({ referralCode }: { referralCode: string }) {
+  const panel = useFocus<HTMLDivElement>();
+  return (
+    <div ref={panel} tabIndex={-1} className="mt-4 grid gap-4 leading-relaxed outline-none">
+      <p>Sign-ups are paused for a moment. Come back soon to join.</p>
+      {referralCode !== '' && (
+        <p>
+          When you do, open your friend’s link again: their code{' '}
+          <strong className="font-medium text-fg">{referralCode}</strong> will be applied.
+        </p>
+      )}
+      <p className="text-small">
+        Already on the waitlist? You can still{' '}
+        <a href={sitePaths.status} className="font-medium whitespace-nowrap text-link">
+          check your rank
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+function CodeStep({
+  join: { verification, confirm },
+  firstBox,
+}: {
+  join: Join;
+  firstBox: JoinStepsProps['firstField'];
+}) {
+  const isByText = verification.state.challenge?.contact.channel === 'SMS';
+  return (
+    <div className="mt-3">
+      <CodeEntry
+        id="otp"
+        verification={verification}
+        confirmText="Confirm &amp; Get Early Access"
+        onConfirm={(code) => void confirm(code)}
+        changeText={
+          <>
+            <ArrowLeftIcon size={18} />
+            <span>{`Change ${isByText ? 'number' : 'email'}`}</span>
+          </>
+        }
+        onChangeContact={verification.changeContact}
+        firstBox={firstBox}
+      >
+        <SmallPrint className="mt-5" />
+      </CodeEntry>
+    </div>
+  );
+}
+
+/** The contact is verified: the join is in progress, or has failed and can be retried. */
+function JoiningStep({ join: { problem, pending, joinAgain } }: { join: Join }) {
+  const button = useFocus<HTMLButtonElement>();
+  return (
+    <div className="mt-5">
+      <p role="status" className="flex items-center gap-2.5 text-fg">
+        <CheckIcon className="shrink-0 text-up" />
+        <span>{pending ? 'Verified. Adding you to the waitlist…' : 'Verified. One step left.'}</span>
+      </p>
+      {problem !== null && (
+        <Notice tone="trouble" className="mt-4">
+          {problem.error.message}
+        </Notice>
+      )}
+      <WaitingButton
+        ref={button}
+        className="mt-6 w-full"
+        pending={pending}
+        availableAtMs={problem?.retryAtMs ?? null}
+        onClick={joinAgain}
+      >
+        Get Early Access
+      </WaitingButton>
+    </div>
+  );
+}
+
+/** The end for a blocked user: trying again changes nothing, writing to the team may. */
+function RefusedStep() {
+  const { supportEmail } = useSite().brand;
+  const link = useFocus<HTMLAnchorElement>();
+  return (
+    <p role="status" className="mt-4 leading-relaxed">
+      If you think this is a mistake, write to{' '}
+      <a ref={link} href={`mailto:${supportEmail}`} className="font-medium wrap-anywhere text-link">
+        {supportEmail}
+      </a>
+      , and we’ll look into it.
+    </p>
+  );
+}
+
+/** The element that gets the focus when its step appears. */
+function useFocus<T extends HTMLElement>(): RefObject<T | null> {
+  const element = useRef<T>(null);
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true });
+  }, []);
+  return element;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useState } from 'react';
+import { formFieldNames, waitlistFormFaults } from '@waitlist/backend/waitlist-form';
+import { rejectedBy, type SignupField, type SignupValues } from './join-state.ts';
+import type { Join } from './use-join.ts';
+
+export type SignupFormState = ReturnType<typeof useSignupForm>;
+
+/** What was typed, and what is wrong with it. */
+export function useSignupForm({ values: submitted, problem, onType }: Join, apparentCountry: string | null) {
+  const [typed, setTyped] = useState(submitted);
+  const [touched, setTouched] = useState<readonly SignupField[]>([]);
+  // A country that the visitor cleared stays empty.
+  const [isCountryTheirs, setCountryTheirs] = useState(submitted.country !== '');
+  const values = useMemo(
+    () => (isCountryTheirs ? typed : { ...typed, country: apparentCountry ?? '' }),
+    [typed, isCountryTheirs, apparentCountry],
+  );
+  const faults = waitlistFormFaults(values);
+  const rejected = useMemo(
+    () => (problem === null ? {} : rejectedBy(problem.error, submitted)),
+    [problem, submitted],
+  );
+  useEffect(() => {
+    onType(values);
+  }, [onType, values]);
+  useEffect(() => {
+    focusField(formFieldNames.find((field) => field in rejected));
+  }, [rejected]);
+  return {
+    values,
+    set: <Name extends keyof SignupValues>(name: Name, value: SignupValues[Name]) => {
+      if (name === 'country') setCountryTheirs(true);
+      setTyped((now) => ({ ...now, [name]: value }));
+    },
+    /** From now on, what is wrong with the field is said. */
+    touch: (field: SignupField) => setTouched((now) => (now.includes(field) ? now : [...now, field])),
+    errorOf: (field: SignupField): string | undefined => {
+      const rejection = rejected[field];
+      if (touched.includes(field) && faults[field] !== undefined) return faults[field];
+      return rejection?.value === values[field] ? rejection.message : undefined;
+    },
+    /** The first field that something is wrong with; everything that is wrong is said. */
+    firstFault: (): SignupField | undefined => {
+      setTouched(formFieldNames);
+      return formFieldNames.find((field) => faults[field] !== undefined);
+    },
+  };
+}
+
+export function focusField(field: SignupField | undefined): void {
+  if (field !== undefined) document.getElementById(fieldId(field))?.focus();
+}
+
+export function fieldId(field: SignupField): string {
+  return `signup-${field}`;
+}
