@@ -35,7 +35,7 @@ describe('the list of users', () => {
   it('is where a login leads, fits, is sorted and searched, and leads to a person and back', async () => {
     // Fits, whatever stands in it.
     await site.sql(
-      `UPDATE signup SET first_name = 'Maximilianeliza', last_name = 'Schwarzeneggers', phone = '+4917012345' || lpad((seq % 100000)::text, 5, '0'), broker = 'interactive-brokers',
+      `UPDATE signup SET first_name = 'Maximilianeliza', last_name = 'Schwarzeneggers', phone = '+4917012345' || lpad((seq % 100000)::text, 5, '0'), answers = '{"broker": "interactive-brokers"}',
          email = 'maximilianeliza.schwarzeneggers.' || seq || '@a-rather-long-university.example.com'
        WHERE seq > (SELECT max(seq) - 3 FROM signup)`,
     );

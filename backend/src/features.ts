@@ -23,7 +23,7 @@ import { sessionFeature } from './features/session/feature.ts';
 import { statusFeature } from './features/status/feature.ts';
 import { userFeature } from './features/user/feature.ts';
 import { verificationFeature } from './features/verification/feature.ts';
-import { pauseFeature, waitlistFeature } from './features/waitlist/feature.ts';
+import { pauseFeature, waitlistFeature, welcomeFeature } from './features/waitlist/feature.ts';
 import type { AwayKeeper } from './features/waitlist/waitlist.exclusion.service.ts';
 import { webhookFeature } from './features/webhook/feature.ts';
 import {
@@ -49,6 +49,7 @@ export interface Base extends Core {
 export const features = FeatureList.on<Base>()
   .with(platformFeature)
   .with(clientErrorFeature)
+  .with(geoFeature)
   .with(auditFeature)
   .with(webhookFeature)
   .with(accountFeature)
@@ -58,6 +59,7 @@ export const features = FeatureList.on<Base>()
   .with(verificationFeature)
   .with(inviteFeature)
   .with(statusFeature)
+  .with(welcomeFeature)
   .with(messageFeature)
   .with(mailingFeature)
   .with(waveFeature)
@@ -67,8 +69,7 @@ export const features = FeatureList.on<Base>()
   .with(faqFeature)
   .with(ambassadorFeature)
   .with(referralFeature)
-  .with(waitlistFeature)
-  .with(geoFeature);
+  .with(waitlistFeature);
 
 /** What is read and changed through MikroORM: docs/decisions/orm.md */
 export const entities = features.parts.flatMap((feature) => feature.entities ?? []);

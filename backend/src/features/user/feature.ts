@@ -1,4 +1,5 @@
 import type { Core } from '../../platform/feature.ts';
+import { userTag } from '../waitlist/waitlist.user-tag.ts';
 import { UserDetailService } from './user.detail.service.ts';
 import { userExportRoutes } from './user.export.routes.ts';
 import { UserExportService } from './user.export.service.ts';
@@ -11,7 +12,7 @@ import { eraseFromSearch } from './user.search-table.repository.ts';
 import { UserService } from './user.service.ts';
 
 export const userFeature = {
-  tag: { name: 'user', title: 'Users', description: 'The users on the waitlist, listed and exported.' },
+  tag: userTag,
   resolvers: [UserResolver],
   eraser: eraseFromSearch,
   open({ pool, jobPool, reader, pickReader }: Core) {

@@ -12,6 +12,7 @@ import { PauseService } from './waitlist.pause.service.ts';
 import { WaitlistResolver } from './waitlist.resolver.ts';
 import { waitlistRoutes } from './waitlist.routes.ts';
 import { WaitlistService } from './waitlist.service.ts';
+import { userTag } from './waitlist.user-tag.ts';
 import { welcomeJobs, welcomeWaker } from './waitlist.welcome.jobs.ts';
 import { WelcomeResolver } from './waitlist.welcome.resolver.ts';
 import { welcomeRoutes } from './waitlist.welcome.routes.ts';
@@ -41,32 +42,39 @@ interface Given extends Core {
   readonly away: AwayKeeper;
   /** Sends events of joins to other systems. */
   readonly wakeWebhooks: () => void;
-  readonly statusLinkOf: Parameters<typeof welcomeTemplates>[0]['statusLink'];
   readonly openOwnStatus: (signupId: string, cookies: PrivateCookies) => void;
 }
 
 export const waitlistFeature = {
   tag,
-  resolvers: [WaitlistResolver, ExclusionResolver, WelcomeResolver],
+  resolvers: [WaitlistResolver, ExclusionResolver],
   open(given: Given) {
-    const { brand, secrets, pool, jobPool, delivery, publicUrl, pauses, erasers, away } = given;
+    const { secrets, pool, pauses, erasers, away } = given;
     const hashes = erasedHashes(secrets);
     const joins = openJoinQueue(given);
     const waitlist = new WaitlistService(joins, hashes, () => pauses.arePaused());
     const exclusion = new ExclusionService({ pool, away, erasers, erasedHashes: hashes });
-    const welcomes = new WelcomeService(pool);
-    const templates = () =>
-      welcomeTemplates({ brand, publicUrl: publicUrl(), statusLink: given.statusLinkOf });
     return {
-      resolvers: [
-        new WaitlistResolver(waitlist, given.openOwnStatus),
-        new ExclusionResolver(exclusion),
-        new WelcomeResolver(welcomes),
-      ],
-      routes: [waitlistRoutes(waitlist), welcomeRoutes(welcomes)],
+      resolvers: [new WaitlistResolver(waitlist, given.openOwnStatus), new ExclusionResolver(exclusion)],
+      routes: [waitlistRoutes(waitlist)],
+      close: () => joins.drain(),
+    };
+  },
+};
+
+/** The message after a join. */
+export const welcomeFeature = {
+  tag: userTag,
+  resolvers: [WelcomeResolver],
+  open(given: Core & { readonly statusLinkOf: Parameters<typeof welcomeTemplates>[0]['statusLink'] }) {
+    const { brand, pool, jobPool, delivery, publicUrl, statusLinkOf } = given;
+    const welcomes = new WelcomeService(pool);
+    const templates = () => welcomeTemplates({ brand, publicUrl: publicUrl(), statusLink: statusLinkOf });
+    return {
+      resolvers: [new WelcomeResolver(welcomes)],
+      routes: [welcomeRoutes(welcomes)],
       jobs: () => [welcomeJobs({ pool: jobPool, delivery: delivery.notices, templates: templates() })],
       templates: () => Object.values(templates()),
-      close: () => joins.drain(),
     };
   },
 };
