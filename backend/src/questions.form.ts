@@ -1,3 +1,4 @@
+import { brokerWords } from './features/waitlist/waitlist.broker-words.ts';
 import {
   type ChoiceQuestion,
   findOption,
@@ -13,9 +14,9 @@ import {
 export const questions = {
   broker: {
     kind: 'choice',
-    label: 'Broker',
+    label: brokerWords.label,
     required: true,
-    words: { one: 'broker', oneWithArticle: 'a broker', many: 'brokers', plural: 'Brokers' },
+    words: brokerWords,
     notListed: 'not-listed',
     options: [
       { slug: 'new-to-investing', label: 'I am new to investing' },
@@ -84,6 +85,13 @@ export type ChoiceField = {
     : never;
 }[QuestionKey];
 
+/** Keys of the questions whose answers are chosen. */
+export type ChoiceKey = {
+  [Key in QuestionKey]: Questions[Key] extends { readonly kind: 'choice' } ? Key : never;
+}[QuestionKey];
+
+export const isChoiceKey = (key: string): key is ChoiceKey => isKey(key) && questions[key].kind === 'choice';
+
 /** A question whose answers are chosen. */
 export interface NamedChoice {
   readonly key: QuestionKey;
@@ -120,6 +128,19 @@ export const allTexts: readonly { readonly key: QuestionKey; readonly question: 
 export const answerWords: readonly string[] = allQuestions.map(({ question }) =>
   question.kind === 'choice' ? question.words.one : question.label.toLowerCase(),
 );
+
+/** A value for each choice, by its key. */
+export function forEachChoiceKey<T>(
+  valueOf: (question: ChoiceQuestion) => T,
+): Readonly<Record<ChoiceKey, T>> {
+  const values: Partial<Record<ChoiceKey, T>> = {};
+  for (const { key, question } of allChoices) if (isChoiceKey(key)) values[key] = valueOf(question);
+  if (!hasEachKey(values)) throw new Error('A choice has no value');
+  return values;
+}
+
+const hasEachKey = <T>(values: Partial<Record<ChoiceKey, T>>): values is Record<ChoiceKey, T> =>
+  allChoices.every(({ key }) => key in values);
 
 /** The label of a stored choice; null if there is none, or the option is gone. @param key of a question. */
 export function labelOf(key: string, slug: string | null): string | null {

@@ -200,7 +200,7 @@ export type SetNewsConsentMutation = { setNewsConsent: boolean };
 export type SignupChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SignupChoicesQuery = { countries: Array<{ code: string, name: string, dialCode: string, searchTerms: Array<string> }>, brokers: Array<{ slug: string, label: string }> };
+export type SignupChoicesQuery = { countries: Array<{ code: string, name: string, dialCode: string, searchTerms: Array<string> }> };
 
 export type RankQueryVariables = Exact<{
   userId?: string | number | null | undefined;
@@ -595,7 +595,7 @@ export function useSetNewsConsentMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type SetNewsConsentMutationHookResult = ReturnType<typeof useSetNewsConsentMutation>;
 export type SetNewsConsentMutationResult = ApolloReactCommon.MutationResult<SetNewsConsentMutation>;
-export const SignupChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dialCode"}},{"kind":"Field","name":{"kind":"Name","value":"searchTerms"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brokers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"label"}}]}}]}}]} as unknown as DocumentNode;
+export const SignupChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignupChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"countries"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"dialCode"}},{"kind":"Field","name":{"kind":"Name","value":"searchTerms"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useSignupChoicesQuery__

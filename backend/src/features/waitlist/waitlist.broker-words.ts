@@ -1,6 +1,9 @@
-import { questions } from '../../questions.form.ts';
-
-const { label, words, notListed } = questions.broker;
-
-/** What screens and messages call a broker. */
-export const brokerWords = { label, ...words, notListed } as const;
+/** What screens and messages call a broker. Apart from the options, so that a list of users can be shown without them. */
+export const brokerWords = {
+  label: 'Broker',
+  plural: 'Brokers',
+  /** Inside a sentence. */
+  one: 'broker',
+  oneWithArticle: 'a broker',
+  many: 'brokers',
+} as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokerWords } from './waitlist.broker-words.ts';
+import { questions } from '../../questions.form.ts';
 import { brokers } from './waitlist.brokers.ts';
 
 describe('the list to choose from', () => {
@@ -7,7 +7,7 @@ describe('the list to choose from', () => {
     for (const key of ['slug', 'label'] as const)
       expect(new Set(brokers.map((broker) => broker[key].toLowerCase())).size).toBe(brokers.length);
     for (const { slug } of brokers) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    expect(brokers.map(({ slug }) => slug)).toContain(brokerWords.notListed);
+    expect(brokers.map(({ slug }) => slug)).toContain(questions.broker.notListed);
   });
 
   // The one test that knows which list it is: change it with the list.

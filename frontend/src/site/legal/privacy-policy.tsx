@@ -1,4 +1,4 @@
-import { brokerWords } from '@waitlist/backend/broker-words';
+import { answerWords } from '@waitlist/backend/questions';
 import { smsCountry } from '@waitlist/backend/sms-country';
 import type { LegalDocument } from './legal-document.ts';
 import { legalFacts } from './legal-facts.ts';
@@ -55,7 +55,7 @@ export const privacyPolicy: LegalDocument = {
           <p>You can read this website without telling us who you are. We collect the following.</p>
           <Terms>
             <Term name="When you join the waitlist">
-              Your first and last name, email address, phone number, country and {brokerWords.one}, and a
+              Your first and last name, email address, phone number, country, {answerWords.join(', ')}, and a
               referral code if you enter one. We add the country that your connection seems to come from, the
               time you joined, and whether you proved your email address or your phone number.
             </Term>

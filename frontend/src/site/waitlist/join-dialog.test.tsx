@@ -16,7 +16,6 @@ const choices: SignupChoicesQuery = {
     { code: 'DE', name: 'Germany', dialCode: '+49', searchTerms: ['DE'] },
     { code: 'IN', name: 'India', dialCode: '+91', searchTerms: ['IN'] },
   ],
-  brokers: [{ slug: 'some', label: 'Some broker' }],
 };
 const sent = { message: 'OTP sent.', codeLength: 4, expiresInSeconds: 300, resendAfterSeconds: 60 };
 const joined: JoinWaitlistMutation['joinWaitlist'] = {
@@ -102,7 +101,7 @@ async function fillIn(user: User, referralCode = ''): Promise<void> {
   for (const [label, value] of Object.entries(person)) fill(await field(label), value);
   await choose(user, 'Country', 'Germany');
   fill(await field('Phone number'), '030 1234567');
-  await choose(user, brokerWords.label, 'Some broker');
+  await choose(user, brokerWords.label, 'Zerodha');
   fill(await codeField(), referralCode);
 }
 
@@ -165,7 +164,7 @@ describe('the form', () => {
             phoneNo: '030 1234567',
             country: 'DE',
             systemCountry: 'IN',
-            broker: 'some',
+            broker: 'zerodha',
             referralCode: null,
           },
         },

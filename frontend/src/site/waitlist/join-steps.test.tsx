@@ -24,7 +24,7 @@ function Page() {
 const server = {
   VisitorCountry: () => ({ visitorCountry: { code: null, name: null } }),
   SignupsPaused: () => ({ signupsPaused: false }),
-  SignupChoices: () => ({ countries: [], brokers: [] }),
+  SignupChoices: () => ({ countries: [] }),
   VerifyOtp: () => ({ verifyOtp: { message: 'Verified.' } }),
   JoinWaitlist: () => ({
     joinWaitlist: {

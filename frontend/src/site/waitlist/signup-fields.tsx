@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useMemo, type RefObject, useState } from 'react';
-import { brokerWords } from '@waitlist/backend/broker-words';
+import { type ChoiceKey, forEachChoiceKey, isChoiceKey, questions } from '@waitlist/backend/questions';
 import { toReferralId } from '@waitlist/backend/referral-rules';
 import { formFieldNames, formFields } from '@waitlist/backend/waitlist-form';
 import { useUpdatePointsMutation, type SignupChoicesQuery } from '../../generated/operations.ts';
@@ -21,7 +21,8 @@ interface SignupFieldsProps {
   firstField: RefObject<HTMLInputElement | null> | undefined;
 }
 
-type ChoiceField = 'country' | 'broker';
+/** Fields that are picked from a list: the country, and questions with options. */
+type ChoiceField = 'country' | ChoiceKey;
 
 /** The fields in the form's table, each rendered with its control. */
 export function SignupFields({ form, choices, firstField }: SignupFieldsProps) {
@@ -29,14 +30,14 @@ export function SignupFields({ form, choices, firstField }: SignupFieldsProps) {
   const afterPress = useAfterPress();
   // Leaving an empty field is not an error yet; submitting it is.
   const leave = (field: SignupField) => afterPress(() => values[field] !== '' && touch(field));
-  const lists = useChoices(choices.data);
+  const countries = useCountries(choices.data);
   const pick = (field: ChoiceField) => ({
     id: fieldId(field),
     label: formFields[field].label,
-    choices: lists[field],
+    choices: field === 'country' ? countries : optionsOf[field],
     error: errorOf(field),
     value: values[field],
-    loading: choices.loading,
+    loading: field === 'country' && choices.loading,
     onBlur: () => leave(field),
     onChange: (value: string) => {
       touch(field);
@@ -59,8 +60,8 @@ export function SignupFields({ form, choices, firstField }: SignupFieldsProps) {
   });
   const control = (field: SignupField) => {
     if (field === 'country') return <ComboboxField {...pick(field)} placeholder="Search countries" />;
-    if (field === 'broker')
-      return <ComboboxField {...pick(field)} placeholder={`Search ${brokerWords.many}`} />;
+    if (isChoiceKey(field))
+      return <ComboboxField {...pick(field)} placeholder={`Search ${questions[field].words.many}`} />;
     if (field === 'phoneNo') return <TextField {...text(field)} {...dialCode(values, choices.data)} />;
     if (field === 'email') return <EmailField {...text(field)} onUse={(email) => set('email', email)} />;
     if (field === 'referralCode') return <CodeField {...text(field)} />;
@@ -158,7 +159,7 @@ function CodeHint({ unknown }: { unknown: boolean }) {
 function NoChoices({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="trouble" className="sm:col-span-2">
-      <p>The lists of countries and {brokerWords.many} couldn’t be loaded.</p>
+      <p>The list of countries couldn’t be loaded.</p>
       <Button look="ghost" className="mt-3" onClick={onRetry}>
         Try again
       </Button>
@@ -166,21 +167,19 @@ function NoChoices({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** The same lists in every render: a combobox whose list changes drops the typed text. */
-function useChoices(data: SignupChoicesQuery | undefined) {
-  return useMemo(
-    () => ({
-      country: (data?.countries ?? []).map(({ code, name, searchTerms }) => ({
+/** The same list in every render: a combobox whose list changes drops the typed text. */
+const useCountries = (data: SignupChoicesQuery | undefined) =>
+  useMemo(
+    () =>
+      (data?.countries ?? []).map(({ code, name, searchTerms }) => ({
         value: code,
         label: name,
         terms: searchTerms,
       })),
-      broker: (data?.brokers ?? []).map(({ slug, label }) => ({
-        value: slug,
-        label,
-        isOther: slug === brokerWords.notListed,
-      })),
-    }),
     [data],
   );
-}
+
+/** What there is to choose from, by question. */
+const optionsOf = forEachChoiceKey(({ options, notListed }) =>
+  options.map(({ slug, label }) => ({ value: slug, label, isOther: slug === notListed })),
+);
