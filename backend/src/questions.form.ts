@@ -90,7 +90,7 @@ export type ChoiceKey = {
   [Key in QuestionKey]: Questions[Key] extends { readonly kind: 'choice' } ? Key : never;
 }[QuestionKey];
 
-export const isChoiceKey = (key: string): key is ChoiceKey => isKey(key) && questions[key].kind === 'choice';
+export const isChoiceKey = (key: string): key is ChoiceKey => allChoices.some((choice) => choice.key === key);
 
 /** A question whose answers are chosen. */
 export interface NamedChoice {

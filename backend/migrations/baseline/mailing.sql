@@ -23,11 +23,11 @@ CREATE TABLE mailing (
   ended_at timestamptz,
   revision integer NOT NULL DEFAULT 1 CHECK (revision > 0),
   CONSTRAINT mailing_state_check
-    CHECK (state IN ('draft', 'scheduled', 'preparing', 'running', 'paused', 'done', 'cancelled')),
-  CONSTRAINT mailing_confirmed_check CHECK (state IN ('draft', 'cancelled') OR confirmed_people IS NOT NULL),
+    CHECK (state IN ('draft', 'scheduled', 'preparing', 'running', 'paused', 'done', 'canceled')),
+  CONSTRAINT mailing_confirmed_check CHECK (state IN ('draft', 'canceled') OR confirmed_people IS NOT NULL),
   CONSTRAINT mailing_scheduled_check CHECK (state <> 'scheduled' OR starts_at IS NOT NULL),
   CONSTRAINT mailing_paused_check CHECK ((state = 'paused') = (pause_reason IS NOT NULL)),
-  CONSTRAINT mailing_ended_check CHECK (ended_at IS NULL OR state IN ('done', 'cancelled')),
+  CONSTRAINT mailing_ended_check CHECK (ended_at IS NULL OR state IN ('done', 'canceled')),
   CONSTRAINT mailing_done_check CHECK (state <> 'done' OR ended_at IS NOT NULL)
 ) WITH (fillfactor = 50);
 CREATE INDEX mailing_work_index ON mailing (seq) WHERE ended_at IS NULL;
@@ -55,7 +55,7 @@ CREATE TABLE mailing_recipient (
   PRIMARY KEY (mailing_seq, place),
   CONSTRAINT mailing_recipient_signup_key UNIQUE (mailing_seq, signup_seq),
   CONSTRAINT mailing_recipient_state_check CHECK (
-    state IN ('planned', 'queued', 'handing_over', 'sent', 'refused', 'uncertain', 'skipped', 'cancelled')),
+    state IN ('planned', 'queued', 'handing_over', 'sent', 'refused', 'uncertain', 'skipped', 'canceled')),
   CONSTRAINT mailing_recipient_reason_check CHECK ((state = 'skipped') = (reason IS NOT NULL)),
   CONSTRAINT mailing_recipient_queued_check CHECK ((state = 'queued') = (next_try_at IS NOT NULL)),
   CONSTRAINT mailing_recipient_marked_check CHECK (state <> 'handing_over' OR marked_at IS NOT NULL),
@@ -75,7 +75,7 @@ CREATE TABLE mail_domain_hour (
 COMMENT ON TABLE mailing IS 'A message to many users, written down once it starts and then handed over at its pace.';
 COMMENT ON COLUMN mailing.revision IS 'Counts the changes of a draft, so that no one overwrites or starts what they have not seen.';
 COMMENT ON COLUMN mailing.kind IS 'invite: admits users; broadcast: news. Settings of one kind are in a table of that kind.';
-COMMENT ON COLUMN mailing.state IS 'draft, scheduled until starts_at, preparing while recipients are written down, running, paused, done, cancelled.';
+COMMENT ON COLUMN mailing.state IS 'draft, scheduled until starts_at, preparing while recipients are written down, running, paused, done, canceled.';
 COMMENT ON COLUMN mailing.segment IS 'Which users were chosen, as SegmentInput was read.';
 COMMENT ON COLUMN mailing.per_hour IS 'Messages an hour at most; a sixtieth of it, rounded up, in each minute of the clock.';
 COMMENT ON COLUMN mailing.confirmed_people IS 'How many users an admin confirmed; the mailing never goes to more.';
@@ -86,11 +86,11 @@ COMMENT ON COLUMN mailing.bounced IS 'Recipients since then whose address is dea
 COMMENT ON COLUMN mailing.complained IS 'Recipients since then who reported the message as spam.';
 COMMENT ON COLUMN mailing.pause_reason IS 'admin: an admin paused it; bounces, complaints: it paused itself.';
 COMMENT ON COLUMN mailing.created_by IS 'Null: created with an API key.';
-COMMENT ON COLUMN mailing.ended_at IS 'When it was done, or when the last of its recipients was cancelled.';
+COMMENT ON COLUMN mailing.ended_at IS 'When it was done, or when the last of its recipients was canceled.';
 COMMENT ON TABLE mailing_runner IS 'One row: when the running runner of mailings last gave a sign of life.';
 COMMENT ON TABLE mailing_recipient IS 'Whom a mailing goes to, best first. Only the runner changes rows, and resendUncertain.';
 COMMENT ON COLUMN mailing_recipient.signup_seq IS 'No foreign key: it would lock the signup.';
-COMMENT ON COLUMN mailing_recipient.state IS 'planned, queued once its kind has prepared it, handing_over during a try, then sent, refused or uncertain; skipped for a reason; cancelled.';
+COMMENT ON COLUMN mailing_recipient.state IS 'planned, queued once its kind has prepared it, handing_over during a try, then sent, refused or uncertain; skipped for a reason; canceled.';
 COMMENT ON COLUMN mailing_recipient.domain IS 'Of the email address; null: a text message.';
 COMMENT ON COLUMN mailing_recipient.rank_then IS 'Rank when the recipients were written down; null: none.';
 COMMENT ON COLUMN mailing_recipient.tries IS 'Tries that said something of this message; a mail server that is away costs none.';

@@ -32,7 +32,7 @@ const listing: RecipientListing<WaveInviteState> = {
     'invite.expires_at AS "expiresAt"',
   ],
   state: `CASE WHEN invite.state = 'accepted' THEN 'ACCEPTED'
-  WHEN recipient.state IN ('cancelled', 'skipped') THEN upper(recipient.state)
+  WHEN recipient.state IN ('canceled', 'skipped') THEN upper(recipient.state)
   WHEN invite.state = 'revoked' THEN 'REVOKED'
   WHEN invite.state = 'expired' OR invite.expires_at <= clock_timestamp() THEN 'EXPIRED'
   WHEN invite.opened_at IS NOT NULL THEN 'OPENED'

@@ -161,8 +161,8 @@ export class WaveService {
   /** How far the users of a wave got. */
   async funnel({ mailing, recipients }: Wave): Promise<Funnel> {
     const counts = await countInvites(this.#pool, mailing.seq);
-    const { planned, queued, sent, refused, uncertain, skipped, cancelled } = recipients;
-    return { ...counts, planned: planned + queued + sent + refused + uncertain + skipped + cancelled, sent };
+    const { planned, queued, sent, refused, uncertain, skipped, canceled } = recipients;
+    return { ...counts, planned: planned + queued + sent + refused + uncertain + skipped + canceled, sent };
   }
 
   /**
@@ -194,7 +194,7 @@ export class WaveService {
   async revoke(id: string, caller: Caller): Promise<Outcome<{ message: string; wave: Wave }>> {
     const revoked = await this.#change(id, async (client, mailing) => {
       if (mailing.startedAt === null) return messages.waveNotStarted;
-      if (mailing.state !== 'done' && mailing.state !== 'cancelled') return messages.waveNotOver;
+      if (mailing.state !== 'done' && mailing.state !== 'canceled') return messages.waveNotOver;
       if (!(await askToRevoke(client, mailing.seq))) return messages.waveRevoked;
       await queueRevocations(client);
       await note(client, 'wave.revoke', mailing, caller);

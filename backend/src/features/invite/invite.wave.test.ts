@@ -64,9 +64,9 @@ const addressOf = async (id: string) => (await inviteOf(id)).email;
 const mailsTo = (address: string) => mails.received.filter(({ recipients }) => recipients.includes(address));
 const stateOf = async (id: string) => (await one.waves.find(id))?.mailing.state;
 const recipientsOf = async (id: string) => {
-  const { planned, queued, sent, refused, uncertain, skipped, cancelled, skippedFor } =
+  const { planned, queued, sent, refused, uncertain, skipped, canceled, skippedFor } =
     (await one.waves.find(id))?.recipients ?? expect.fail('There is no such wave');
-  return { planned, queued, sent, refused, uncertain, skipped, cancelled, skippedFor };
+  return { planned, queued, sent, refused, uncertain, skipped, canceled, skippedFor };
 };
 const nobody = {
   planned: 0,
@@ -75,7 +75,7 @@ const nobody = {
   refused: 0,
   uncertain: 0,
   skipped: 0,
-  cancelled: 0,
+  canceled: 0,
   skippedFor: [],
 };
 const suppress = (id: string) =>
@@ -138,7 +138,7 @@ describe('a wave', () => {
     expect(away.filter(Boolean)).toHaveLength(5 - planned);
     expect((await one.cancel(id)).ok).toBe(true);
     await one.work();
-    expect(await recipientsOf(id)).toMatchObject({ planned: 0, queued: 0, cancelled: 5 - sent });
+    expect(await recipientsOf(id)).toMatchObject({ planned: 0, queued: 0, canceled: 5 - sent });
     expect(mails.received.length).toBeGreaterThan(0);
     await expectConsistent(database.pool);
   });
@@ -277,8 +277,8 @@ describe('canceling a wave', () => {
     const { sent } = await recipientsOf(id);
     expect((await one.cancel(id)).ok).toBe(true);
     await other.work();
-    expect(await stateOf(id)).toBe('cancelled');
-    expect(await recipientsOf(id)).toEqual({ ...nobody, sent, cancelled: 6 - sent });
+    expect(await stateOf(id)).toBe('canceled');
+    expect(await recipientsOf(id)).toEqual({ ...nobody, sent, canceled: 6 - sent });
     const ranked = await Promise.all(people.map((joined) => hasRank(joined.id)));
     expect(ranked.filter(Boolean)).toHaveLength(6 - sent);
     await expectConsistent(database.pool);

@@ -36,6 +36,6 @@ export async function cancelSlice(
   if (isMore) return 0;
   const { isHandingOver } = await lookAtRest(pool, seq);
   if (isHandingOver) return forgottenAfterSeconds;
-  await inTransaction(pool, (client) => endMailing(client, seq, 'cancelled'));
+  await inTransaction(pool, (client) => endMailing(client, seq, 'canceled'));
   return Number.POSITIVE_INFINITY;
 }

@@ -23,7 +23,7 @@ const words: Readonly<Record<MailingState, string>> = {
   running: 'running',
   paused: 'paused',
   done: 'done',
-  cancelled: 'canceled',
+  canceled: 'canceled',
 };
 
 const wrongState = ({ kind, state }: Told, what: string): Failure =>
@@ -78,7 +78,7 @@ export const scheduled = ({ kind }: Told): string => `The ${nouns[kind]} is sche
 export const paused = ({ kind }: Told): string =>
   `The ${nouns[kind]} is paused. Up to 16 messages that are already on their way will still go out.`;
 export const resumed = ({ kind }: Told): string => `The ${nouns[kind]} has resumed.`;
-export const cancelled = ({ kind }: Told): string => `The ${nouns[kind]} is canceled.`;
+export const canceled = ({ kind }: Told): string => `The ${nouns[kind]} is canceled.`;
 export const deleted = ({ kind }: Told): string => `The draft of the ${nouns[kind]} was deleted.`;
 export const resending = (people: number): string =>
   people === 1

@@ -118,7 +118,7 @@ async function writeDown(
     `UPDATE mailing SET state = 'running' WHERE seq = $1 AND state = 'preparing'`,
     [mailing.seq],
   );
-  if (rowCount !== 1) throw new NotPlanned(); // it was cancelled
+  if (rowCount !== 1) throw new NotPlanned(); // it was canceled
   await wakeRunner(client);
 }
 

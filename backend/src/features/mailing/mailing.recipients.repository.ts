@@ -4,8 +4,7 @@ import { containsSearch, readSearch } from '../../platform/paging/search.ts';
 import type { ExclusionReason } from '../segment/segment.audience.ts';
 
 /** How far a message to one user got. */
-export type RecipientState =
-  'PLANNED' | 'QUEUED' | 'SENT' | 'REFUSED' | 'UNCERTAIN' | 'SKIPPED' | 'CANCELLED';
+export type RecipientState = 'PLANNED' | 'QUEUED' | 'SENT' | 'REFUSED' | 'UNCERTAIN' | 'SKIPPED' | 'CANCELED';
 
 /** Which rows can be in a state, as conditions over the alias `recipient` that its index can answer. */
 export const recipientStateSql: Readonly<Record<RecipientState, string>> = {
@@ -15,7 +14,7 @@ export const recipientStateSql: Readonly<Record<RecipientState, string>> = {
   REFUSED: `recipient.state = 'refused'`,
   UNCERTAIN: `recipient.state = 'uncertain'`,
   SKIPPED: `recipient.state = 'skipped'`,
-  CANCELLED: `recipient.state = 'cancelled'`,
+  CANCELED: `recipient.state = 'canceled'`,
 };
 
 /** A recipient, whatever the kind of mailing. */

@@ -4,7 +4,7 @@ import type { MailingKindName } from '../segment/segment.form.ts';
 import type { ExclusionReason } from '../segment/segment.audience.ts';
 import type { Segment } from '../segment/segment.rules.ts';
 
-export type MailingState = 'draft' | 'scheduled' | 'preparing' | 'running' | 'paused' | 'done' | 'cancelled';
+export type MailingState = 'draft' | 'scheduled' | 'preparing' | 'running' | 'paused' | 'done' | 'canceled';
 
 /** Who paused a mailing: an admin, or itself. */
 export type PauseReason = 'admin' | 'bounces' | 'complaints';
@@ -139,7 +139,7 @@ export interface RecipientCounts {
   readonly refused: number;
   readonly uncertain: number;
   readonly skipped: number;
-  readonly cancelled: number;
+  readonly canceled: number;
   readonly skippedFor: readonly { readonly reason: ExclusionReason; readonly people: number }[];
 }
 
@@ -175,7 +175,7 @@ function countsOf(rows: readonly CountRow[]): RecipientCounts {
     refused: people('refused'),
     uncertain: people('uncertain'),
     skipped: people('skipped'),
-    cancelled: people('cancelled'),
+    canceled: people('canceled'),
     skippedFor: rows
       .flatMap(({ reason, people: count }) => (reason === null ? [] : [{ reason, people: count }]))
       .toSorted((a, b) => b.people - a.people || a.reason.localeCompare(b.reason)),

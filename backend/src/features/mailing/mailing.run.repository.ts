@@ -21,9 +21,9 @@ export interface Due {
 /** Mailings that may have work for the runner: running ones, and canceled ones with recipients left. */
 export async function findActive(
   pool: Pool,
-): Promise<readonly { readonly seq: string; readonly state: 'running' | 'cancelled' }[]> {
-  const { rows } = await pool.query<{ seq: string; state: 'running' | 'cancelled' }>(
-    `SELECT seq::text, state FROM mailing WHERE ended_at IS NULL AND state IN ('running', 'cancelled') ORDER BY seq`,
+): Promise<readonly { readonly seq: string; readonly state: 'running' | 'canceled' }[]> {
+  const { rows } = await pool.query<{ seq: string; state: 'running' | 'canceled' }>(
+    `SELECT seq::text, state FROM mailing WHERE ended_at IS NULL AND state IN ('running', 'canceled') ORDER BY seq`,
   );
   return rows;
 }
@@ -205,11 +205,7 @@ export async function lookAtRest(client: ClientBase | Pool, seq: string): Promis
 }
 
 /** Ends a mailing that has nothing left to do. */
-export async function endMailing(
-  client: ClientBase,
-  seq: string,
-  state: 'done' | 'cancelled',
-): Promise<void> {
+export async function endMailing(client: ClientBase, seq: string, state: 'done' | 'canceled'): Promise<void> {
   await client.query('UPDATE mailing SET state = $2, ended_at = clock_timestamp() WHERE seq = $1', [
     seq,
     state,

@@ -185,10 +185,10 @@ describe('a mailing under way', () => {
   it('sends at most 16 more after a cancellation, and undoes what its kind did for the others', async () => {
     const kind = bookKind(database.pool);
     const { mailing, leftBy } = await interrupt(kind, (id) => service().cancel(byKey, id));
-    expect(await stateOf(database.pool, mailing)).toBe('cancelled');
+    expect(await stateOf(database.pool, mailing)).toBe('canceled');
     expect(received().length - leftBy).toBeLessThanOrEqual(16);
-    const { sent = 0, cancelled = 0, ...others } = await recipientsOf(database.pool, mailing);
-    expect([sent, sent + cancelled, others]).toEqual([received().length, 600, {}]);
+    const { sent = 0, canceled = 0, ...others } = await recipientsOf(database.pool, mailing);
+    expect([sent, sent + canceled, others]).toEqual([received().length, 600, {}]);
     expect(await count('book_prepared')).toBe(sent);
     expect(await count('mailing WHERE ended_at IS NOT NULL')).toBe(1);
   });
@@ -204,7 +204,7 @@ describe('a mailing under way', () => {
     await until(() => received().length === 1, 'the first has arrived');
     await service().cancel(byKey, mailing.id);
     await run;
-    expect(await recipientsOf(database.pool, mailing)).toEqual({ sent: 1, cancelled: 2 });
+    expect(await recipientsOf(database.pool, mailing)).toEqual({ sent: 1, canceled: 2 });
   });
 
   it('resumes a cancellation after a crash, and spares recipients who may have got the message', async () => {
@@ -228,8 +228,8 @@ describe('a mailing under way', () => {
     await service().cancel(byKey, mailing.id);
     const options = { kinds: kindsOf(failing), sender: sender(), aheadSeconds: 5 };
     await runOnce(database.pool, options);
-    expect(await stateOf(database.pool, mailing)).toBe('cancelled');
-    expect(await recipientsOf(database.pool, mailing)).toEqual({ uncertain: 2, cancelled: 448 });
+    expect(await stateOf(database.pool, mailing)).toBe('canceled');
+    expect(await recipientsOf(database.pool, mailing)).toEqual({ uncertain: 2, canceled: 448 });
     expect(await count('book_prepared')).toBe(2);
     expect(received()).toEqual([]);
   });

@@ -46,7 +46,7 @@ const Recipients = Type.Object({
   refused: count('Refused permanently, or for longer than a day.'),
   uncertain: count('The message may or may not have been sent.'),
   skipped: count('Left out, for the reasons of skippedFor.'),
-  cancelled: count('Canceled before anything was sent.'),
+  canceled: count('Canceled before anything was sent.'),
   skippedFor: Type.Array(
     Type.Object({
       reason: Type.Union(exclusionReasons.map((reason) => Type.Literal(reason))),
@@ -64,7 +64,7 @@ export const MailingReply = Type.Object({
       kind: oneOf(['invite', 'broadcast'], 'What it is for.'),
       name: Type.String({ description: 'What admins call it.' }),
       state: oneOf(
-        ['draft', 'scheduled', 'preparing', 'running', 'paused', 'done', 'cancelled'],
+        ['draft', 'scheduled', 'preparing', 'running', 'paused', 'done', 'canceled'],
         'Whether it is a draft, is being sent, or has ended.',
       ),
       templateId: Type.String({ description: 'The template of its message.' }),

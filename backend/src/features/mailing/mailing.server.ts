@@ -75,7 +75,7 @@ export class MailingServer {
     const { state } = await lookAtTurn(this.#options.pool, this.#mailing.seq);
     const isRunning = state === 'running';
     await this.#settleForgotten(isRunning);
-    if (state === 'cancelled') return this.#cancel();
+    if (state === 'canceled') return this.#cancel();
     if (!isRunning) return Number.POSITIVE_INFINITY;
     const end = await this.#send();
     if (this.#flow.isAway) return this.#backOff();

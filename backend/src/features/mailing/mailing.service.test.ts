@@ -51,7 +51,7 @@ async function inState(state: MailingState): Promise<string> {
   await database.pool.query(
     `UPDATE mailing SET state = $2, confirmed_people = 40, starts_at = now() + interval '1 day',
        pause_reason = CASE $2 WHEN 'paused' THEN 'bounces' END,
-       ended_at = CASE WHEN $2 IN ('done', 'cancelled') THEN now() END WHERE id = $1`,
+       ended_at = CASE WHEN $2 IN ('done', 'canceled') THEN now() END WHERE id = $1`,
     [id, state],
   );
   return id;
@@ -70,15 +70,15 @@ const allowed: Readonly<
   pause: { running: 'paused' },
   resume: { paused: 'running' },
   cancel: {
-    draft: 'cancelled',
-    scheduled: 'cancelled',
-    preparing: 'cancelled',
-    running: 'cancelled',
-    paused: 'cancelled',
+    draft: 'canceled',
+    scheduled: 'canceled',
+    preparing: 'canceled',
+    running: 'canceled',
+    paused: 'canceled',
   },
 };
 const states: readonly MailingState[] = [
-  ...(['draft', 'scheduled', 'preparing', 'running', 'paused', 'done', 'cancelled'] as const),
+  ...(['draft', 'scheduled', 'preparing', 'running', 'paused', 'done', 'canceled'] as const),
 ];
 
 describe.for(Object.keys(transitions) as (keyof typeof transitions)[])('%s', (name) => {
@@ -241,7 +241,7 @@ describe('a start', () => {
     const planning = plan(mailing.id);
     expect(await service.cancel(byKey, mailing.id)).toMatchObject({ ok: true });
     await planning;
-    expect(await stateOf(database.pool, mailing)).toBe('cancelled');
+    expect(await stateOf(database.pool, mailing)).toBe('canceled');
     expect(await recipientsOf(database.pool, mailing)).toEqual({});
   });
 
@@ -276,10 +276,10 @@ describe('uncertain messages', () => {
     await start(mailing.id);
     await plan(mailing.id);
     await database.pool.query(
-      `UPDATE mailing_recipient SET state = CASE WHEN place <= 3 THEN 'uncertain' ELSE 'cancelled' END`,
+      `UPDATE mailing_recipient SET state = CASE WHEN place <= 3 THEN 'uncertain' ELSE 'canceled' END`,
     );
     await database.pool.query(
-      `UPDATE mailing SET state = $1, ended_at = CASE WHEN $1 IN ('done', 'cancelled') THEN now() END,
+      `UPDATE mailing SET state = $1, ended_at = CASE WHEN $1 IN ('done', 'canceled') THEN now() END,
          pause_reason = CASE $1 WHEN 'paused' THEN 'admin' END`,
       [state],
     );
@@ -297,13 +297,13 @@ describe('uncertain messages', () => {
       message: '3 messages will be sent again.',
     });
     expect(await stateOf(database.pool, mailing)).toBe(to);
-    expect(await recipientsOf(database.pool, mailing)).toEqual({ queued: 3, cancelled: 37 });
+    expect(await recipientsOf(database.pool, mailing)).toEqual({ queued: 3, canceled: 37 });
     expect(await service.resendUncertain(byKey, mailing.id)).toMatchObject({ code: 'WRONG_STATE' });
   });
 
-  it('of a cancelled mailing stay as they are', async () => {
-    const mailing = await withUncertain('cancelled');
+  it('of a canceled mailing stay as they are', async () => {
+    const mailing = await withUncertain('canceled');
     expect(await service.resendUncertain(byKey, mailing.id)).toMatchObject({ code: 'WRONG_STATE' });
-    expect(await recipientsOf(database.pool, mailing)).toEqual({ uncertain: 3, cancelled: 37 });
+    expect(await recipientsOf(database.pool, mailing)).toEqual({ uncertain: 3, canceled: 37 });
   });
 });

@@ -16,7 +16,7 @@ import { queueUncertain } from './mailing.settle.repository.ts';
 import {
   countPeople,
   secondsUntil,
-  setCancelled,
+  setCanceled,
   setRunning,
   startDraft,
 } from './mailing.transition.repository.ts';
@@ -119,11 +119,11 @@ export class MailingService {
   cancel(caller: Caller, id: string): Promise<Outcome<Changed>> {
     return this.#change(caller, id, 'mailing.cancel', async (client, mailing) => {
       const { seq, state } = mailing;
-      if (state === 'done' || state === 'cancelled') return messages.cannotCancel(mailing);
+      if (state === 'done' || state === 'canceled') return messages.cannotCancel(mailing);
       const hasRecipients = state !== 'draft' && state !== 'scheduled';
-      await setCancelled(client, seq, hasRecipients);
+      await setCanceled(client, seq, hasRecipients);
       if (hasRecipients) await wakeRunner(client);
-      return { message: messages.cancelled(mailing) };
+      return { message: messages.canceled(mailing) };
     });
   }
 

@@ -113,7 +113,7 @@ export async function queueUncertain(client: ClientBase, seq: string): Promise<n
 /** Cancels some planned recipients. @returns how many. */
 export async function cancelPlanned(client: ClientBase, seq: string, atMost: number): Promise<number> {
   const { rowCount } = await client.query(
-    `UPDATE mailing_recipient SET state = 'cancelled' WHERE mailing_seq = $1 AND state = 'planned' AND place IN (
+    `UPDATE mailing_recipient SET state = 'canceled' WHERE mailing_seq = $1 AND state = 'planned' AND place IN (
        SELECT place FROM mailing_recipient WHERE mailing_seq = $1 AND state = 'planned' ORDER BY place LIMIT $2)`,
     [seq, atMost],
   );
@@ -147,7 +147,7 @@ export async function cancelQueued(
   places: readonly number[],
 ): Promise<void> {
   await client.query(
-    `UPDATE mailing_recipient SET state = CASE WHEN maybe_sent THEN 'uncertain' ELSE 'cancelled' END, next_try_at = NULL
+    `UPDATE mailing_recipient SET state = CASE WHEN maybe_sent THEN 'uncertain' ELSE 'canceled' END, next_try_at = NULL
      WHERE mailing_seq = $1 AND place = ANY ($2) AND state = 'queued'`,
     [seq, places],
   );

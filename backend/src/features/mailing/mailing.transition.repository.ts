@@ -48,9 +48,9 @@ export async function setRunning(client: ClientBase, seq: string): Promise<void>
 }
 
 /** @param hasRecipients whether the runner has to cancel them before it has ended. */
-export async function setCancelled(client: ClientBase, seq: string, hasRecipients: boolean): Promise<void> {
+export async function setCanceled(client: ClientBase, seq: string, hasRecipients: boolean): Promise<void> {
   await client.query(
-    `UPDATE mailing SET state = 'cancelled', pause_reason = NULL,
+    `UPDATE mailing SET state = 'canceled', pause_reason = NULL,
        ended_at = CASE WHEN $2 THEN NULL ELSE clock_timestamp() END WHERE seq = $1`,
     [seq, hasRecipients],
   );

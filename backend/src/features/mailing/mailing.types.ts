@@ -22,7 +22,7 @@ export const MailingState = {
   RUNNING: 'running',
   PAUSED: 'paused',
   DONE: 'done',
-  CANCELLED: 'cancelled',
+  CANCELED: 'canceled',
 } as const satisfies Readonly<Record<string, State>>;
 
 registerEnumType(MailingState, {
@@ -35,7 +35,7 @@ registerEnumType(MailingState, {
     RUNNING: { description: 'Messages are sent at its pace.' },
     PAUSED: { description: 'Nothing is sent until it is resumed.' },
     DONE: { description: 'Every recipient is settled.' },
-    CANCELLED: { description: 'It ended before everyone got their message.' },
+    CANCELED: { description: 'It ended before everyone got their message.' },
   },
 });
 
@@ -62,7 +62,7 @@ export const RecipientState = {
   REFUSED: 'REFUSED',
   UNCERTAIN: 'UNCERTAIN',
   SKIPPED: 'SKIPPED',
-  CANCELLED: 'CANCELLED',
+  CANCELED: 'CANCELED',
 } as const satisfies Readonly<Record<Reached, Reached>>;
 
 registerEnumType(RecipientState, {
@@ -75,7 +75,7 @@ registerEnumType(RecipientState, {
     REFUSED: { description: 'It was permanently refused.' },
     UNCERTAIN: { description: 'It may or may not have been sent.' },
     SKIPPED: { description: 'Nothing was sent, for the reason given.' },
-    CANCELLED: { description: 'The mailing was canceled before it was sent.' },
+    CANCELED: { description: 'The mailing was canceled before it was sent.' },
   },
 });
 
@@ -138,7 +138,7 @@ export class MailingRecipients {
   declare readonly skipped: number;
 
   @Field(() => Int, { description: 'Canceled before anything was sent.' })
-  declare readonly cancelled: number;
+  declare readonly canceled: number;
 
   @Field(() => [SegmentExclusion], { description: 'Why recipients were left out after the start.' })
   declare readonly skippedFor: readonly { readonly reason: ExclusionReason; readonly people: number }[];

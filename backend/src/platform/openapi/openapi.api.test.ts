@@ -217,7 +217,7 @@ describe('the document', () => {
     await keepRunning(running.database.pool, mailing.id);
     expect((await change('pause')).body.result.state).toBe('paused');
     expect((await change('resume')).body.result.state).toBe('running');
-    expect((await change('cancel')).body.result.state).toBe('cancelled');
+    expect((await change('cancel')).body.result.state).toBe('canceled');
     const draft = { id: wave.body.result.id };
     expect((await api.post('/api/admin/deleteMailing', draft, token)).body.result.state).toBe('draft');
     for (const provider of ['', '/ses', '/postmark', '/resend']) {

@@ -2,7 +2,7 @@ import { keepRunning, seedDraft, waitingPeople } from '../../features/mailing/ma
 import type { Ask, Pair, World } from './parity.ts';
 
 const fields = `kind name state templateName templateVersion perHour revision confirmedPeople startsAt pauseReason createdBy startedAt endedAt
-  estimatedEndAt recipients { planned queued sent refused uncertain skipped cancelled skippedFor { reason people } }`;
+  estimatedEndAt recipients { planned queued sent refused uncertain skipped canceled skippedFor { reason people } }`;
 const payload = `{ message mailing { id ${fields} } }`;
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
@@ -97,7 +97,7 @@ const changePair = (
           const id = await inState(world, from === 'draft' ? 'paused' : 'draft');
           if (name !== 'cancelMailing') return ask(id);
           await world.running.database.pool.query(
-            `UPDATE mailing SET state = 'cancelled', ended_at = now() WHERE id = $1`,
+            `UPDATE mailing SET state = 'canceled', ended_at = now() WHERE id = $1`,
             [id],
           );
           return ask(id);

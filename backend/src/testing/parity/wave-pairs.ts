@@ -2,20 +2,20 @@ import { createWaveInstance } from '../wave-instance.ts';
 import type { Ask, Pair, World } from './parity.ts';
 
 const fields = `expiresInMinutes reminderDays revokedAt funnel { planned issued sent opened accepted expired revoked }
-  mailing { name state perHour templateName confirmedPeople recipients { planned queued sent refused uncertain skipped cancelled } }`;
+  mailing { name state perHour templateName confirmedPeople recipients { planned queued sent refused uncertain skipped canceled } }`;
 
 /** Each API gets another twin: the differences between the twins are not compared. */
 const comparable = (wave: Record<string, unknown>) => {
   const { expiresInMinutes, reminderDays, revokedAt, funnel, mailing } = wave;
   const { name, state, perHour, templateName, confirmedPeople, recipients } = recordOf(mailing);
-  const { planned, queued, sent, skipped, cancelled } = recordOf(recipients);
+  const { planned, queued, sent, skipped, canceled } = recordOf(recipients);
   return {
     expiresInMinutes,
     reminderDays,
     revokedAt,
     funnel,
     mailing: { name, perHour, templateName, confirmedPeople, state: String(state).toLowerCase() },
-    counts: { planned, queued, sent, skipped, cancelled },
+    counts: { planned, queued, sent, skipped, canceled },
   };
 };
 

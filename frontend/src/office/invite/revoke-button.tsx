@@ -12,7 +12,7 @@ export function RevokeButton({ wave: { id, mailing, funnel, revokedAt } }: { wav
     says: ({ revokeWave }) => revokeWave.message,
   });
   const isAdmin = useHasRole('ADMIN');
-  const isOver = mailing.state === 'DONE' || mailing.state === 'CANCELLED';
+  const isOver = mailing.state === 'DONE' || mailing.state === 'CANCELED';
   const revocable = revokedAt === null ? funnel.issued - funnel.accepted - funnel.revoked : 0;
   if (!isAdmin || !isOver || revocable <= 0) return null;
   return (

@@ -160,7 +160,7 @@ it('says that the team paused it, that it was canceled, and when it was revoked'
   await open('VIEWER', waveOf({ state: 'PAUSED', pauseReason: 'ADMIN' }));
   screen.getByText(/Paused by your team\./);
   cleanup();
-  await open('VIEWER', waveOf({ state: 'CANCELLED' }));
+  await open('VIEWER', waveOf({ state: 'CANCELED' }));
   expect(screen.getAllByText('Canceled')).not.toEqual([]);
   cleanup();
   const ended = waveOf({ state: 'DONE', endedAt: '2026-11-23T11:00:00Z' });

@@ -58,11 +58,11 @@ export function MailingFacts({ mailing, children }: MailingFactsProps) {
 
 /** Users of the mailing who get no message, and why. */
 function NotReached({ mailing: { kind, recipients } }: { mailing: MailingPartsFragment }) {
-  const { refused, cancelled, skippedFor } = recipients;
+  const { refused, canceled, skippedFor } = recipients;
   const lines = [
     ...skippedFor.map(({ reason, people }) => ({ people, text: exclusionText(kind, reason) })),
     { people: refused, text: `refused by the mail server${kind === 'INVITE' ? ' or SMS service' : ''}` },
-    { people: cancelled, text: `left out because the ${kindWords[kind].one} was canceled` },
+    { people: canceled, text: `left out because the ${kindWords[kind].one} was canceled` },
   ].filter(({ people }) => people > 0);
   if (lines.length === 0) return null;
   return (

@@ -76,7 +76,7 @@ function Outlook({ mailing, aftermath }: Omit<MailingHeadProps, 'actions'>) {
     case 'PAUSED':
       return <Notice tone="calm">{pauseTexts[pauseReason ?? 'ADMIN']}</Notice>;
     case 'DONE':
-    case 'CANCELLED':
+    case 'CANCELED':
       return endedAt === null ? null : (
         <p>
           <span>{state === 'DONE' ? 'Sending finished on' : 'Canceled on'}</span>{' '}

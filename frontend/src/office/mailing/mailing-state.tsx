@@ -9,7 +9,7 @@ const texts: Readonly<Record<MailingState, StateText>> = {
   RUNNING: { text: 'Running', tone: 'good' },
   PAUSED: { text: 'Paused', tone: 'bad' },
   DONE: { text: 'Done', tone: 'good' },
-  CANCELLED: { text: 'Canceled', tone: 'calm' },
+  CANCELED: { text: 'Canceled', tone: 'calm' },
 };
 
 export const stateText = (state: MailingState): string => texts[state].text;
@@ -27,8 +27,8 @@ type Recipients = MailingPartsFragment['recipients'];
 
 /** Everyone who was chosen when it started. */
 export const plannedOf = (recipients: Recipients): number => {
-  const { planned, queued, sent, refused, uncertain, skipped, cancelled } = recipients;
-  return planned + queued + sent + refused + uncertain + skipped + cancelled;
+  const { planned, queued, sent, refused, uncertain, skipped, canceled } = recipients;
+  return planned + queued + sent + refused + uncertain + skipped + canceled;
 };
 
 /** How many still wait to be sent. */
@@ -46,7 +46,7 @@ export const isMoving = ({
   state === 'SCHEDULED' ||
   state === 'PREPARING' ||
   state === 'RUNNING' ||
-  (state === 'CANCELLED' && leftOf(recipients) > 0);
+  (state === 'CANCELED' && leftOf(recipients) > 0);
 
 /** How many of its messages are sent; nothing is planned before it starts. */
 export function MailingProgress({ mailing: { name, recipients } }: MailingProgressProps) {

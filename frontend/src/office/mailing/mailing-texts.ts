@@ -46,7 +46,7 @@ export const recipientStateTexts: Readonly<Record<RecipientState, StateText>> = 
   REFUSED: { text: 'Refused', tone: 'bad' },
   UNCERTAIN: { text: 'Uncertain', tone: 'bad' },
   SKIPPED: { text: 'Skipped', tone: 'calm' },
-  CANCELLED: { text: 'Canceled', tone: 'calm' },
+  CANCELED: { text: 'Canceled', tone: 'calm' },
 };
 
 const segmentStateTexts: Readonly<Record<SegmentState, string>> = {

@@ -69,7 +69,7 @@ export const recipientColumns = <State extends string, Row extends Recipient<Sta
 ];
 
 /** States in which nothing more happens. */
-const over: ReadonlySet<string> = new Set(['REFUSED', 'SKIPPED', 'CANCELLED', 'EXPIRED', 'REVOKED']);
+const over: ReadonlySet<string> = new Set(['REFUSED', 'SKIPPED', 'CANCELED', 'EXPIRED', 'REVOKED']);
 
 export function momentOrNot(at: string | null, state: string) {
   if (at !== null) return <Moment at={at} withTime />;

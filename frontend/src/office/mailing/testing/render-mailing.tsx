@@ -31,7 +31,7 @@ export function waveOf(
     refused: 4,
     uncertain: 0,
     skipped: 6,
-    cancelled: 0,
+    canceled: 0,
     skippedFor: [{ reason: 'SUPPRESSED', people: 6, __typename: 'SegmentExclusion' }],
     __typename: 'MailingRecipients',
   } as const;
