@@ -118,6 +118,15 @@ export class UserName {
   declare readonly referralId: string;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'What a user answered to a question of the form.' })
+export class UserAnswer {
+  @Field(() => String, { description: 'Name of the question, such as `broker`.' })
+  declare readonly question: string;
+
+  @Field(() => String, { description: 'The answer as people read it.' })
+  declare readonly text: string;
+}
+
 @ObjectType('User', { simpleResolvers: true, description: 'A user, as listed in the back office.' })
 export class User {
   @Field(() => ID, { description: "The signup's id." })
@@ -128,6 +137,9 @@ export class User {
 
   @Field(() => String, { nullable: true, description: "The country's English name." })
   declare readonly countryName: string | null;
+
+  @Field(() => [UserAnswer], { description: 'Their answers to the questions of the form.' })
+  declare readonly answers: readonly UserAnswer[];
 
   @Field(() => String, { description: "The user's own referral code." })
   declare readonly referralId: string;
@@ -175,6 +187,7 @@ export function toUser(row: UserRow): ShownUser {
   return {
     ...row,
     ...answersOf(row),
+    answers: answerTextsOf(row),
     country: country?.code ?? null,
     countryName: country?.name ?? null,
     joinedAt: row.joinedAt.toISOString(),
@@ -192,3 +205,9 @@ const answersOf = (row: UserRow): Readonly<Record<string, string | null>> =>
       ];
     }),
   );
+
+const answerTextsOf = (row: UserRow): readonly UserAnswer[] =>
+  allQuestions.flatMap(({ key, question }) => {
+    const text = question.kind === 'choice' ? labelOf(key, row[key]) : row[key];
+    return text === null || text === '' ? [] : [{ question: key, text }];
+  });

@@ -11,7 +11,7 @@ export const userOf = (
   email: 'ada@example.com',
   phone: '+4930123456',
   countryName: 'Germany',
-  brokerLabel: 'Another',
+  answers: [{ question: 'broker', text: 'Another' }],
   referralId: 'ABC123',
   referralCode: null,
   referralPoints: 1200,

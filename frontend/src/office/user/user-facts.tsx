@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brokerWords } from '@waitlist/backend/broker-words';
+import { allQuestions } from '@waitlist/backend/questions';
 import type { UserQuery } from '../../generated/office.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
@@ -18,7 +18,11 @@ export function UserFacts({ detail }: { detail: UserQuery['user'] }) {
         <Fact term="Verified">{verifiedBy === 'EMAIL' ? 'By email' : 'By phone'}</Fact>
         <Fact term="Country">{user.countryName}</Fact>
         <Fact term="Country by IP address">{systemCountry === null ? null : countryName(systemCountry)}</Fact>
-        <Fact term={brokerWords.label}>{user.brokerLabel}</Fact>
+        {allQuestions.map(({ key, question }) => (
+          <Fact key={key} term={question.label}>
+            {user.answers.find((answer) => answer.question === key)?.text ?? null}
+          </Fact>
+        ))}
         <Fact term="Joined">
           <Moment at={user.joinedAt} withTime />
         </Fact>

@@ -7,7 +7,7 @@ import { stateIn } from '../ui/user-state.tsx';
 /** In the address: not a column, but how well a user matches the search. */
 const relevance = 'relevance';
 
-/** The column of each of the server's sort fields. */
+/** The columns of the server's sort fields. A question that has no column has none here. */
 const sortColumns = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',
@@ -23,9 +23,9 @@ const sortColumns = {
   JOINED_AT: 'createdAt',
   STATE: 'state',
   RELEVANCE: relevance,
-} as const satisfies Readonly<Record<UserSort, string>>;
+} as const satisfies Readonly<Partial<Record<UserSort, string>>>;
 
-export type UserSortId = (typeof sortColumns)[UserSort];
+export type UserSortId = (typeof sortColumns)[keyof typeof sortColumns];
 
 /** Newest first; the results of a search by relevance. */
 export const userListOrder = { sort: '-createdAt', searchSort: relevance } as const;

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
+import { questionKeys } from '@waitlist/backend/questions';
 import { type FormFieldName, formFieldNames } from '@waitlist/backend/waitlist-form';
 import type { Role, UserPartsFragment, UserQuery } from '../../generated/office.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
@@ -131,14 +132,15 @@ test('a page that cannot be reached leads to the first one', async () => {
 });
 
 test('a user’s page shows every field of the form', async () => {
-  const user = userOf({ referralCode: 'NOBODYHAS1' });
+  const answers = questionKeys.map((question) => ({ question, text: `Their ${question}` }));
+  const user = userOf({ referralCode: 'NOBODYHAS1', answers });
   // Where it is not in a field of that name.
   const shown: Partial<Record<FormFieldName, string>> = {
     firstName: 'Ada Lovelace',
     lastName: 'Ada Lovelace',
     country: 'Germany',
     phoneNo: '+4930123456',
-    broker: 'Another',
+    ...Object.fromEntries(answers.map(({ question, text }) => [question, text])),
   };
   show('VIEWER', userPath('u1'), { User: () => detailOf(user) });
   await person();

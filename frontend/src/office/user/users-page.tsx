@@ -18,6 +18,9 @@ import { PersonLink } from './person-link.tsx';
 import { StateBadge, StateSelect } from '../ui/user-state.tsx';
 import { type UserFilters, userListOrder, userListVariables, type UserSortId } from './user-list.ts';
 
+const answerTo = ({ answers }: UserPartsFragment, key: string) =>
+  answers.find(({ question }) => question === key)?.text ?? null;
+
 const figureOrNull = (value: number | null) => (value === null ? null : figure(value));
 
 const columns: readonly Column<UserPartsFragment>[] = [
@@ -65,7 +68,7 @@ const columns: readonly Column<UserPartsFragment>[] = [
           </>
         ),
     },
-    { id: 'broker', title: brokerWords.label, shrinks: true, cell: ({ brokerLabel }) => brokerLabel },
+    { id: 'broker', title: brokerWords.label, shrinks: true, cell: (user) => answerTo(user, 'broker') },
     { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
     { id: 'country', title: 'Country', shrinks: true, cell: ({ countryName }) => countryName },
     { id: 'rank', title: 'Rank', figures: true, cell: ({ rank }) => figureOrNull(rank) },
