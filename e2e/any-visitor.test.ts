@@ -252,7 +252,7 @@ describe('with the keyboard alone', () => {
 });
 
 describe('while it loads', () => {
-  /** Somebody's, since an unknown code claims no friend. */
+  /** Someone's: an unknown code claims no friend. */
   let code: string;
   beforeAll(async () => {
     code = (await join(site)).referralId;
