@@ -5,6 +5,7 @@ import {
   type Question,
   type TextQuestion,
 } from './platform/forms/question.ts';
+import { recordOf } from './platform/record-of.ts';
 
 /**
  * What the waitlist form asks besides name, contacts, country and referral code, in its order. An entry is all that a
@@ -62,17 +63,10 @@ export const allQuestions: readonly NamedQuestion[] = Object.keys(questions)
 export const questionKeys: readonly QuestionKey[] = allQuestions.map(({ key }) => key);
 
 /** A value for each question. */
-export function forEachQuestion<T>(
+export const forEachQuestion = <T>(
   valueOf: (question: Question, key: QuestionKey) => T,
-): Readonly<Record<QuestionKey, T>> {
-  const values: Partial<Record<QuestionKey, T>> = {};
-  for (const { key, question } of allQuestions) values[key] = valueOf(question, key);
-  if (!isWhole(values)) throw new Error('A question has no value');
-  return values;
-}
-
-const isWhole = <T>(values: Partial<Record<QuestionKey, T>>): values is Record<QuestionKey, T> =>
-  allQuestions.every(({ key }) => key in values);
+): Readonly<Record<QuestionKey, T>> =>
+  recordOf(allQuestions.map(({ key, question }) => [key, valueOf(question, key)] as const));
 
 type Questions = typeof questions;
 
@@ -90,11 +84,12 @@ export type ChoiceKey = {
   [Key in QuestionKey]: Questions[Key] extends { readonly kind: 'choice' } ? Key : never;
 }[QuestionKey];
 
-export const isChoiceKey = (key: string): key is ChoiceKey => allChoices.some((choice) => choice.key === key);
+export const isChoiceKey = (text: string): text is ChoiceKey =>
+  allQuestions.some(({ key, question }) => key === text && question.kind === 'choice');
 
 /** A question whose answers are chosen. */
 export interface NamedChoice {
-  readonly key: QuestionKey;
+  readonly key: ChoiceKey;
   readonly field: ChoiceField;
   readonly question: ChoiceQuestion;
 }
@@ -104,21 +99,20 @@ const isField = (many: string): many is ChoiceField =>
 
 /** Questions whose answers are chosen, in the form's order. */
 export const allChoices: readonly NamedChoice[] = allQuestions.flatMap(({ key, question }) =>
-  question.kind === 'choice' && isField(question.words.many)
+  question.kind === 'choice' && isChoiceKey(key) && isField(question.words.many)
     ? [{ key, field: question.words.many, question }]
     : [],
 );
 
 /** A value for each choice, by its condition's name. */
-export function forEachChoice<T>(valueOf: (choice: NamedChoice) => T): Readonly<Record<ChoiceField, T>> {
-  const values: Partial<Record<ChoiceField, T>> = {};
-  for (const choice of allChoices) values[choice.field] = valueOf(choice);
-  if (!hasEach(values)) throw new Error('A choice has no value');
-  return values;
-}
+export const forEachChoice = <T>(valueOf: (choice: NamedChoice) => T): Readonly<Record<ChoiceField, T>> =>
+  recordOf(allChoices.map((choice) => [choice.field, valueOf(choice)] as const));
 
-const hasEach = <T>(values: Partial<Record<ChoiceField, T>>): values is Record<ChoiceField, T> =>
-  allChoices.every(({ field }) => field in values);
+/** A value for each choice, by its key. */
+export const forEachChoiceKey = <T>(
+  valueOf: (question: ChoiceQuestion) => T,
+): Readonly<Record<ChoiceKey, T>> =>
+  recordOf(allChoices.map(({ key, question }) => [key, valueOf(question)] as const));
 
 /** Questions that are answered in words, in the form's order. */
 export const allTexts: readonly { readonly key: QuestionKey; readonly question: TextQuestion }[] =
@@ -128,19 +122,6 @@ export const allTexts: readonly { readonly key: QuestionKey; readonly question: 
 export const answerWords: readonly string[] = allQuestions.map(({ question }) =>
   question.kind === 'choice' ? question.words.one : question.label.toLowerCase(),
 );
-
-/** A value for each choice, by its key. */
-export function forEachChoiceKey<T>(
-  valueOf: (question: ChoiceQuestion) => T,
-): Readonly<Record<ChoiceKey, T>> {
-  const values: Partial<Record<ChoiceKey, T>> = {};
-  for (const { key, question } of allChoices) if (isChoiceKey(key)) values[key] = valueOf(question);
-  if (!hasEachKey(values)) throw new Error('A choice has no value');
-  return values;
-}
-
-const hasEachKey = <T>(values: Partial<Record<ChoiceKey, T>>): values is Record<ChoiceKey, T> =>
-  allChoices.every(({ key }) => key in values);
 
 /** The label of a stored choice; null if there is none, or the option is gone. @param key of a question. */
 export function labelOf(key: string, slug: string | null): string | null {

@@ -15,6 +15,7 @@ import { keptCode } from '../referral/referral.rules.ts';
 import { choiceMessages, type Question } from '../../platform/forms/question.ts';
 import { forEachQuestion } from '../../questions.form.ts';
 import { typedEmail, typedLine, typedPhone } from '../../platform/forms/typed-text.ts';
+import { recordOf } from '../../platform/record-of.ts';
 
 /**
  * The fields of the waitlist form: their names, order, labels, limits and messages. The form shows the messages as the
@@ -163,15 +164,8 @@ export const optionalFieldNames: readonly FormFieldName[] = formFieldNames.filte
 );
 
 /** A value for each field. */
-export function forEachField<T>(valueOf: (name: FormFieldName) => T): Readonly<Record<FormFieldName, T>> {
-  const values: Partial<Record<FormFieldName, T>> = {};
-  for (const name of formFieldNames) values[name] = valueOf(name);
-  if (!isWhole(values)) throw new Error('A field of the form has no value');
-  return values;
-}
-
-const isWhole = <T>(values: Partial<Record<FormFieldName, T>>): values is Record<FormFieldName, T> =>
-  formFieldNames.every((name) => name in values);
+export const forEachField = <T>(valueOf: (name: FormFieldName) => T): Readonly<Record<FormFieldName, T>> =>
+  recordOf(formFieldNames.map((name) => [name, valueOf(name)] as const));
 
 /** What is wrong with a form, by field. Text is trimmed before it is checked. */
 export function waitlistFormFaults(form: WaitlistForm): Readonly<Partial<Record<FormFieldName, string>>> {

@@ -1,8 +1,9 @@
 import { registerEnumType } from 'type-graphql';
-import { type Role, roles } from './role.ts';
+import { recordOf } from '../record-of.ts';
+import { roles } from './role.ts';
 
 /** The schema's roles. */
-export const RoleEnum = Object.fromEntries(roles.map((role) => [role, role])) as Readonly<Record<Role, Role>>;
+export const RoleEnum = recordOf(roles.map((role) => [role, role] as const));
 
 registerEnumType(RoleEnum, {
   name: 'Role',
