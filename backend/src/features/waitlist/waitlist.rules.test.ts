@@ -7,7 +7,7 @@ import { brokerWords } from './waitlist.broker-words.ts';
 import { brokers } from './waitlist.brokers.ts';
 import { allJoinFields } from './waitlist.fields.ts';
 import { formFieldNames, formFields } from './waitlist.form.ts';
-import { type JoinInput, parseJoin } from './waitlist.rules.ts';
+import { faultOf, type JoinInput, parseJoin } from './waitlist.rules.ts';
 import { randomRuns } from '../../testing/matrix.ts';
 
 const fieldsOf = (input: JoinInput): unknown => {
@@ -36,6 +36,14 @@ describe('parseJoin', () => {
     ['broker', 'My uncle', `Please select ${brokerWords.oneWithArticle} from the list`],
   ])('refuses %s %j', (field, value, message) => {
     expect(fieldsOf(person({ [field]: value }))).toEqual({ [field]: message });
+  });
+
+  it('refuses an unknown answer to a choice that may be left out, rather than drop it', () => {
+    const broker = allJoinFields.find(({ name }) => name === 'broker');
+    if (broker === undefined) throw new Error('No such field');
+    const optional = { ...broker, required: false };
+    expect(faultOf(optional, 'My uncle', null)).toBe(broker.unreadable);
+    expect(faultOf(optional, 'Zerodha', 'zerodha')).toBeNull();
   });
 
   it.each([

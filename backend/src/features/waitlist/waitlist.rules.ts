@@ -61,12 +61,15 @@ export function parseJoin(input: JoinInput): Outcome<{ request: JoinRequest }> {
   };
 }
 
-/** What is wrong with a field: by the form's rule, otherwise because a required one cannot be stored. */
-function faultOf(
+/** What is wrong with a field: by the form's rule, otherwise because what was entered cannot be stored. */
+export function faultOf(
   { name, required, unreadable }: NamedJoinField,
   text: string,
   value: string | null,
 ): string | null {
   const fault = name === 'systemCountry' ? null : formFields[name].rule(text);
-  return fault ?? (required && value === null ? (unreadable ?? 'We can’t read this. Enter it again.') : null);
+  const isExpected = required || (text !== '' && unreadable !== undefined);
+  return (
+    fault ?? (isExpected && value === null ? (unreadable ?? 'We can’t read this. Enter it again.') : null)
+  );
 }
