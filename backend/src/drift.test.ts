@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { entities } from './features.ts';
+import { entities, features, personErasers } from './features.ts';
 import { Orm } from './platform/database/orm.ts';
 import { readVariableNames } from './platform/env/env.ts';
 import { printedSchema } from './schema.ts';
@@ -41,6 +41,12 @@ describe('nothing has drifted', () => {
     );
     expect(columns.length).toBeGreaterThan(described.length);
     expect(sorted(columns)).toEqual(sorted(rows.map(({ column }) => column)));
+  });
+
+  it('an erasure reaches every feature', () => {
+    const erasers = features.parts.flatMap(({ eraser }) => (eraser === undefined ? [] : [eraser]));
+    expect(personErasers).toHaveLength(erasers.length);
+    expect(new Set(personErasers)).toEqual(new Set(erasers));
   });
 
   it('schema.graphql is what the code emits', async () => {

@@ -18,7 +18,7 @@
 -- * seq is dense and rises with joined_at, because both are assigned under the lock, which is held until the commit.
 --
 -- The identity is the mailbox's key, unless an older signup kept its exact address as its key
--- (upgrades/060-mailboxes.ts).
+-- (docs/decisions/identities.md).
 --
 -- It works in two steps, so that the lock is held only for the writes. Before the lock, in one snapshot: the
 -- verification, known identity and referrer of each request, and the newest seq. Under the lock it reads again only

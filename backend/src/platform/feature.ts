@@ -75,7 +75,7 @@ export interface OpenedFeature<Own extends object = object> {
 }
 
 /**
- * A feature: the one export of its `feature.ts`.
+ * A feature, as its `feature.ts` exports it. A folder has more than one if others are opened between them.
  *
  * @template Given what it is built on: {@link Core} and services of features that were opened before it.
  * @template Own its services.

@@ -3,7 +3,7 @@
  * keys by which email addresses are compared. For the reasons, see docs/decisions/identities.md.
  *
  * A `+tag` is dropped at every domain and needs no entry. A change here changes keys: add a migration that updates the
- * stored keys, as `060-mailboxes` does.
+ * stored keys.
  */
 export interface MailProvider {
   readonly domains: readonly string[];
