@@ -4,7 +4,7 @@ import { treePath } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
-import { figure } from '../ui/format.ts';
+import { counted, figure } from '../ui/format.ts';
 import { displayName } from '../platform/display-name.ts';
 import { sizeText } from './tree-model.ts';
 import { Panel } from '../ui/panel.tsx';
@@ -46,7 +46,7 @@ function Trees({ trees }: { trees: readonly Summary[] }) {
             <span className="min-w-0 font-medium wrap-anywhere text-fg">{displayName(root)}</span>
             <span className="text-right">
               <span className="font-medium text-fg">{sizeText(size)}</span>{' '}
-              <span>{`users, ${figure(size.depth)} ${size.depth === 1 ? 'level' : 'levels'}`}</span>
+              <span>{`${size.people === 1 ? 'user' : 'users'}, ${counted(size.depth, 'level', 'levels')}`}</span>
             </span>
             <span aria-hidden="true" className="col-span-2 col-start-2 h-2 rounded-full bg-ink-3">
               <span
