@@ -7,7 +7,17 @@ import { migrationsFolder } from '../src/platform/database/migrations-folder.ts'
 
 /** The areas of the schema, in `baseline/`: tables that others refer to come first. */
 const areas = [
-  ...['definitions', 'operation', 'audit', 'account', 'verification', 'waitlist', 'ranking', 'search'],
+  ...[
+    'definitions',
+    'operation',
+    'dispatch',
+    'audit',
+    'account',
+    'verification',
+    'waitlist',
+    'ranking',
+    'search',
+  ],
   ...['ambassador', 'faq', 'message', 'segment', 'mailing', 'invite', 'webhook'],
 ];
 

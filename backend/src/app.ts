@@ -15,6 +15,7 @@ import { openReplicas } from './platform/database/replicas.ts';
 import { migrateWhenReachable } from './platform/database/migrate.ts';
 import { withDeadline } from './platform/deadline.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
+import { dispatchJobs } from './platform/dispatch/dispatch-jobs.ts';
 import type { Env } from './platform/env/env.ts';
 import type { Core, OpenedFeature } from './platform/feature.ts';
 import { mountGraphql } from './platform/graphql/endpoint.ts';
@@ -119,7 +120,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       watch.start();
       await migrateWhenReachable(database, env.databaseDirectUrl ?? databaseUrl, { log, signal });
       await replicas.watch();
-      const jobs = jobsOf(opened);
+      const jobs = jobsOf(opened, jobPool);
       state.jobs = await startJobs({ ...jobs, pool: jobPool, watchPool, slots: slotsFor(env), log, fail });
       requestLimits.start();
       void watchedGauges.watch(stopping.signal);
@@ -178,8 +179,9 @@ const createRequestLimits = ({ env, log }: AppOptions, pool: Pool, secrets: Secr
     key: secrets.key('client address'),
   });
 
-function jobsOf(opened: readonly OpenedFeature[]): FeatureJobs {
-  const jobs = opened.flatMap((feature) => feature.jobs?.() ?? []);
+function jobsOf(opened: readonly OpenedFeature[], pool: Pool): FeatureJobs {
+  const sources = opened.flatMap((feature) => feature.dispatch?.() ?? []);
+  const jobs = [dispatchJobs({ pool, sources }), ...opened.flatMap((feature) => feature.jobs?.() ?? [])];
   return { handlers: jobs.flatMap(({ handlers }) => handlers), cron: jobs.flatMap(({ cron }) => cron) };
 }
 

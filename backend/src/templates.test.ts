@@ -54,7 +54,7 @@ const examples: Readonly<Record<string, object>> = {
   'webhook-alert': { host: 'hooks.example.com', what: 'disabled', reason: 'gone' },
 };
 /** Rendered before they are stored. */
-const rendered = ['test-message', 'mailing'];
+const rendered = ['test-message', 'message'];
 
 /** Of every feature, over a database that nothing asks. */
 async function storedTemplates(): Promise<readonly StoredTemplate[]> {

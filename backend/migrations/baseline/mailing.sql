@@ -33,12 +33,6 @@ CREATE TABLE mailing (
 CREATE INDEX mailing_work_index ON mailing (seq) WHERE ended_at IS NULL;
 CREATE INDEX mailing_kind_index ON mailing (kind, seq);
 
-CREATE TABLE mailing_runner (
-  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
-  seen_at timestamptz NOT NULL
-) WITH (fillfactor = 50);
-INSERT INTO mailing_runner (seen_at) VALUES ('epoch');
-
 CREATE TABLE mailing_recipient (
   mailing_seq bigint NOT NULL,
   place integer NOT NULL CHECK (place > 0),
@@ -87,7 +81,6 @@ COMMENT ON COLUMN mailing.complained IS 'Recipients since then who reported the 
 COMMENT ON COLUMN mailing.pause_reason IS 'admin: an admin paused it; bounces, complaints: it paused itself.';
 COMMENT ON COLUMN mailing.created_by IS 'Null: created with an API key.';
 COMMENT ON COLUMN mailing.ended_at IS 'When it was done, or when the last of its recipients was canceled.';
-COMMENT ON TABLE mailing_runner IS 'One row: when the running runner of mailings last gave a sign of life.';
 COMMENT ON TABLE mailing_recipient IS 'Whom a mailing goes to, best first. Only the runner changes rows, and resendUncertain.';
 COMMENT ON COLUMN mailing_recipient.signup_seq IS 'No foreign key: it would lock the signup.';
 COMMENT ON COLUMN mailing_recipient.state IS 'planned, queued once its kind has prepared it, handing_over during a try, then sent, refused or uncertain; skipped for a reason; canceled.';

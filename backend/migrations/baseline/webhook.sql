@@ -46,12 +46,6 @@ CREATE TABLE webhook_hour (
   PRIMARY KEY (endpoint_id, hour)
 ) WITH (fillfactor = 50);
 
-CREATE TABLE webhook_runner (
-  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
-  seen_at timestamptz NOT NULL
-) WITH (fillfactor = 50);
-INSERT INTO webhook_runner (seen_at) VALUES ('epoch');
-
 CREATE TABLE webhook_delivery (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   endpoint_id uuid NOT NULL REFERENCES webhook_endpoint (id) ON DELETE CASCADE,
@@ -102,7 +96,6 @@ COMMENT ON COLUMN webhook_endpoint.failures IS 'Failed first attempts and probes
 COMMENT ON COLUMN webhook_endpoint.next_probe_at IS 'When a down endpoint is tried again.';
 COMMENT ON COLUMN webhook_endpoint.alerted_at IS 'When the admins were mailed about this failure.';
 COMMENT ON TABLE webhook_hour IS 'How many requests succeeded and failed, by endpoint and hour; kept 7 days.';
-COMMENT ON TABLE webhook_runner IS 'One row: when the running runner last gave a sign of life.';
 COMMENT ON TABLE webhook_delivery IS 'What became of one event at one endpoint. A join has one once it was sent or has failed, not while it waits behind the cursor.';
 COMMENT ON COLUMN webhook_delivery.event_id IS 'The webhook-id: the same for every try, endpoint and replay.';
 COMMENT ON COLUMN webhook_delivery.source IS 'join: source_seq is a place in the join order. event: source_seq is event.seq.';

@@ -9,5 +9,5 @@ BEGIN
     RETURN;
   END IF;
   INSERT INTO event (type, signup_seq, data) VALUES (event_type, subject_seq, details);
-  PERFORM webhook_wake();
+  PERFORM runner_wake('webhooks');
 END $$;

@@ -7,9 +7,9 @@ BEGIN
     WHERE state = 'active' AND next_probe_at IS NULL AND types && ARRAY['signup.joined', 'signup.credited']) THEN
     RETURN 'unwanted';
   END IF;
-  IF EXISTS (SELECT FROM webhook_runner WHERE seen_at > clock_timestamp() - interval '10 seconds') THEN
+  IF EXISTS (SELECT FROM runner WHERE name = 'webhooks' AND seen_at > clock_timestamp() - interval '10 seconds') THEN
     RETURN 'running';
   END IF;
-  PERFORM webhook_wake();
+  PERFORM runner_wake('webhooks');
   RETURN 'woken';
 END $$;

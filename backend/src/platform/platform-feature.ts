@@ -1,3 +1,4 @@
+import { sentMail, sentSms } from './dispatch/sent-content.ts';
 import { eraseOutboxMessages } from './outbox/outbox.repository.ts';
 import { VersionResolver } from './version/version.resolver.ts';
 import { versionRoutes } from './version/version.routes.ts';
@@ -7,5 +8,9 @@ export const platformFeature = {
   tag: { name: 'server', title: 'Server', description: 'The version that is running.' },
   resolvers: [VersionResolver],
   eraser: eraseOutboxMessages,
-  open: () => ({ resolvers: [new VersionResolver()], routes: [versionRoutes()] }),
+  open: () => ({
+    resolvers: [new VersionResolver()],
+    routes: [versionRoutes()],
+    templates: () => [sentMail, sentSms],
+  }),
 };

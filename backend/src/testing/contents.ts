@@ -2,10 +2,7 @@ import type { Pool } from 'pg';
 import { allJobs } from './all-jobs.ts';
 
 /** Rows that come and go by the clock. */
-const clockwork = [
-  ...['job_worker', 'request_count', 'webhook_runner', 'mailing_runner'],
-  ...['signup_search_head', 'signup_search'],
-];
+const clockwork = ['job_worker', 'request_count', 'runner', 'signup_search_head', 'signup_search'];
 
 /**
  * A hash of everything in each table, and the jobs that wait for something other than the clock.

@@ -2,12 +2,11 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { createInviteKind } from '../features/message/message.invite.kind.ts';
 import { Delivery } from '../platform/delivery/delivery.ts';
+import { MessageSender } from '../platform/dispatch/message-sender.ts';
 import type { JobRun } from '../platform/jobs/job.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
 import { testBrand, testSecret } from './brand.ts';
 import { planMailing } from '../features/mailing/mailing.plan.ts';
-import { runMailings } from '../features/mailing/mailing.run.ts';
-import { MailingSender } from '../features/mailing/mailing.sender.ts';
 import { MailingService } from '../features/mailing/mailing.service.ts';
 import { CompiledVersions } from '../features/message/message.versions.ts';
 import {
@@ -16,7 +15,7 @@ import {
   findVersion,
 } from '../features/message/message.template.repository.ts';
 import type { HourLimits } from '../features/mailing/mailing.domain.repository.ts';
-import { noLimits } from '../features/mailing/mailing.scenario.ts';
+import { noLimits, runOnce } from '../features/mailing/mailing.scenario.ts';
 import type { SegmentInput } from '../features/segment/segment.rules.ts';
 import { remind } from '../features/invite/invite.reminder.ts';
 import { revokeWave } from '../features/invite/invite.wave.jobs.ts';
@@ -56,7 +55,7 @@ export function createWaveInstance(
     },
     mailConnections: 16,
   });
-  const sender = new MailingSender(delivery);
+  const sender = new MessageSender(delivery);
   const versions = new CompiledVersions();
   const { kind, templates, hashPads } = createInviteKind({
     pool,
@@ -115,7 +114,8 @@ export function createWaveInstance(
     confirm,
     plan: (id: string) => planMailing({ pool, kinds }, id, log),
     /** Sends everything that is due. */
-    work: () => runMailings({ pool, sender, limits, kinds, aheadSeconds: 0, forgottenAfterSeconds }, run),
+    work: () =>
+      runOnce(pool, { sender, limits, kinds, aheadSeconds: 0, forgottenAfterSeconds, signal: stop.signal }),
     /** Sends the reminders that are due. */
     remind: () => remind({ pool, sender, kind, templates, hashPads, limits }, run),
     /** Revokes the waves that admins revoked. */

@@ -1,5 +1,5 @@
+import type { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { Core } from '../../platform/feature.ts';
-import type { MailingSender } from '../mailing/mailing.sender.ts';
 import type { Audience } from '../segment/segment.audience.ts';
 import { type InviteMails, inviteJobs } from './invite.jobs.ts';
 import { RedemptionService } from './invite.redemption.service.ts';
@@ -41,7 +41,7 @@ interface Given extends Core {
   readonly inviteTemplates: () => InviteTemplates;
   readonly findTemplateVersion: WaveDependencies['findVersion'];
   readonly reminders: Omit<Parameters<typeof waveJobs>[0], 'pool' | 'limits' | 'sender'>;
-  readonly mailingSender: MailingSender;
+  readonly mailingSender: MessageSender;
 }
 
 /** Inviting many users, and the messages of every invitation. */

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
+import type { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { JobRun } from '../../platform/jobs/job.ts';
 import { type HourLimits, takeDomainRoom } from '../mailing/mailing.domain.repository.ts';
-import type { MailingSender } from '../mailing/mailing.sender.ts';
 import { countTries, lookAtTurn } from '../mailing/mailing.run.repository.ts';
 import type { InviteKind, WaveTemplates, WaveWriter } from './invite.wave.kind.ts';
 import {
@@ -15,7 +15,7 @@ import {
 
 export interface ReminderDependencies {
   readonly pool: Pool;
-  readonly sender: Pick<MailingSender, 'send'>;
+  readonly sender: Pick<MessageSender, 'send'>;
   readonly kind: Pick<InviteKind, 'messageOf'>;
   readonly templates: Pick<WaveTemplates, 'reminder'>;
   /** The `hash_pads` argument of `is_suppressed`. */

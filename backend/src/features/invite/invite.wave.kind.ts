@@ -1,8 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
+import type { DispatchMessage } from '../../platform/dispatch/dispatch-queue.ts';
 import type { MailContent, SmsContent } from '../../platform/delivery/template.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import type { MailingKind, MailingMessage, Settled } from '../mailing/mailing.kind.ts';
+import type { MailingKind, Settled } from '../mailing/mailing.kind.ts';
 import type { MailingRow } from '../mailing/mailing.repository.ts';
 import type { Audience, ExclusionReason } from '../segment/segment.audience.ts';
 import { lockRanking, setStanding } from '../waitlist/waitlist.standing.repository.ts';
@@ -92,14 +93,14 @@ export class InviteKind implements MailingKind {
   async messages(
     { seq, templateVersionId }: { readonly seq: string; readonly templateVersionId: string },
     seqs: readonly string[],
-  ): Promise<ReadonlyMap<string, MailingMessage | { readonly skip: ExclusionReason }>> {
+  ): Promise<ReadonlyMap<string, DispatchMessage | { readonly skip: ExclusionReason }>> {
     const { pool, hashPads, templates } = this.#dependencies;
     const found = await findWaveMessages(pool, seq, seqs, hashPads);
     const ended = found.filter(({ state }) => state === 'expired').map(({ signupSeq }) => signupSeq);
     if (ended.length > 0) await inTransaction(pool, (client) => returnToRanking(client, seq, ended));
     const write = await templates.invitation(templateVersionId);
     return new Map(
-      found.map((message): [string, MailingMessage | { readonly skip: ExclusionReason }] => {
+      found.map((message): [string, DispatchMessage | { readonly skip: ExclusionReason }] => {
         const skip = reasonToSkip(message);
         return [message.signupSeq, skip === null ? this.messageOf(message, seq, write, 1) : { skip }];
       }),
@@ -112,7 +113,7 @@ export class InviteKind implements MailingKind {
     mailingSeq: string,
     write: WaveWriter,
     id: number | string,
-  ): MailingMessage {
+  ): DispatchMessage {
     const { secrets, publicUrl } = this.#dependencies;
     const { inviteId, codeSalt, codeHash, channel, address, expiresAt } = person;
     const invite = {

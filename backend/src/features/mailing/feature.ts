@@ -1,3 +1,4 @@
+import { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { Core } from '../../platform/feature.ts';
 import type { Audience } from '../segment/segment.audience.ts';
 import type { MailingKindName } from '../segment/segment.form.ts';
@@ -6,14 +7,12 @@ import { mailingJobs } from './mailing.jobs.ts';
 import { mailingGauges } from './mailing.metrics.ts';
 import { MailingResolver } from './mailing.resolver.ts';
 import { mailingRoutes } from './mailing.routes.ts';
-import type { MailingRunOptions } from './mailing.run.ts';
-import { MailingSender } from './mailing.sender.ts';
 import { MailingService } from './mailing.service.ts';
-import { mailingMail, mailingSms } from './mailing.templates.ts';
+import { mailingSource, type MailingSourceOptions } from './mailing.source.ts';
 
 interface Given extends Core {
   readonly audiences: Readonly<Record<MailingKindName, Audience>>;
-  readonly mailingKinds: MailingRunOptions['kinds'];
+  readonly mailingKinds: MailingSourceOptions['kinds'];
 }
 
 export const mailingFeature = {
@@ -26,7 +25,7 @@ export const mailingFeature = {
   gauges: mailingGauges,
   eraser: eraseRecipients,
   open({ env, pool, jobPool, delivery, audiences, mailingKinds }: Given) {
-    const sender = new MailingSender(delivery.bulk);
+    const sender = new MessageSender(delivery.bulk);
     const mailings = new MailingService(pool, {
       invite: { audience: audiences.invite },
       broadcast: { audience: audiences.broadcast },
@@ -35,8 +34,8 @@ export const mailingFeature = {
       services: { mailingSender: sender },
       resolvers: [new MailingResolver(mailings)],
       routes: [mailingRoutes(mailings)],
-      jobs: () => [mailingJobs({ pool: jobPool, limits: env.bulk, kinds: mailingKinds, sender })],
-      templates: () => [mailingMail, mailingSms],
+      jobs: () => [mailingJobs({ pool: jobPool, kinds: mailingKinds })],
+      dispatch: () => mailingSource({ pool: jobPool, limits: env.bulk, kinds: mailingKinds, sender }),
     };
   },
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DispatchMessage, TryResult } from '../../platform/dispatch/dispatch-queue.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import type { MailingMessage } from './mailing.kind.ts';
 import {
   bookKind,
   createBooks,
@@ -12,7 +12,6 @@ import {
   stateOf,
   until,
 } from './mailing.scenario.ts';
-import type { TryResult } from './mailing.sender.ts';
 
 const people = 40;
 
@@ -41,7 +40,7 @@ async function holdFirstMessages() {
   const gate = Promise.withResolvers<void>();
   const sender = {
     isAvailable: () => true,
-    async send({ address }: MailingMessage): Promise<TryResult> {
+    async send({ address }: DispatchMessage): Promise<TryResult> {
       sent.push(address);
       await gate.promise;
       return 'sent';

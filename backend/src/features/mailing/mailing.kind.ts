@@ -1,19 +1,8 @@
 import type { ClientBase } from 'pg';
-import type { MailContent, SmsContent } from '../../platform/delivery/template.ts';
+import type { DispatchMessage, WhenUncertain } from '../../platform/dispatch/dispatch-queue.ts';
 import type { MailingKindName } from '../segment/segment.form.ts';
 import type { MailingRow } from './mailing.repository.ts';
 import type { Audience, ExclusionReason } from '../segment/segment.audience.ts';
-
-/** A message to one recipient. */
-export type MailingMessage = {
-  /** The same for every try to send the message; an email has it in its Message-ID. */
-  readonly id: string;
-  /** An email address without a name, or an E.164 number. */
-  readonly address: string;
-} & (
-  | { readonly channel: 'email'; readonly content: MailContent }
-  | { readonly channel: 'sms'; readonly content: SmsContent }
-);
 
 /** The result for one recipient. */
 export interface Settled {
@@ -36,11 +25,7 @@ export interface Settled {
 export interface MailingKind {
   readonly name: MailingKindName;
   readonly audience: Audience;
-  /**
-   * What to do with a message that may or may not have been sent: send it again under the same id, or hold it for an
-   * admin's decision.
-   */
-  readonly whenUncertain: 'resend' | 'hold';
+  readonly whenUncertain: WhenUncertain;
   /**
    * In the claim's transaction, before anything is sent: establishes the preconditions (an invitation is issued). Those
    * missing from the result are ready; the others are skipped for the given reason.
@@ -57,7 +42,7 @@ export interface MailingKind {
   messages(
     mailing: MailingRow,
     seqs: readonly string[],
-  ): Promise<ReadonlyMap<string, MailingMessage | { readonly skip: ExclusionReason }>>;
+  ): Promise<ReadonlyMap<string, DispatchMessage | { readonly skip: ExclusionReason }>>;
   /** In the transaction that settles them: records anything else the kind needs. Called at most once for each try. */
   settled(client: ClientBase, mailing: MailingRow, settled: readonly Settled[]): Promise<void>;
   /** In the transaction that cancels them: undoes what `prepare` did for those who were sent nothing. */

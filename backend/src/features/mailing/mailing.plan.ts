@@ -4,23 +4,17 @@ import type { Logger } from 'pino';
 import { inTransaction } from '../../platform/database/database.ts';
 import { sqlState } from '../../platform/database/sql-errors.ts';
 import { addJob, jobType, type RunAgain } from '../../platform/jobs/job.ts';
+import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 import { binding } from '../segment/segment.audience.ts';
 import { recipientsSql } from '../segment/segment.recipients.ts';
 import type { MailingKinds } from './mailing.kind.ts';
 import { findMailing, type MailingRow } from './mailing.repository.ts';
 
-const plan = jobType('plan-mailing', Type.Object({ mailingId: Type.String() }), 'other');
-const run = jobType('run-mailings', Type.Object({}), 'other');
-export const planJob = plan;
-export const runJob = run;
+export const planJob = jobType('plan-mailing', Type.Object({ mailingId: Type.String() }), 'other');
 
 /** Has a mailing's recipients written down, in the transaction of `client`, now or at its time. */
 export const queuePlan = (client: ClientBase | Pool, mailingId: string, runInSeconds = 0): Promise<void> =>
-  addJob(client, { type: plan, payload: { mailingId }, key: `plan-mailing:${mailingId}`, runInSeconds });
-
-/** Wakes the runner once `client` commits. */
-export const wakeRunner = (client: ClientBase | Pool): Promise<void> =>
-  addJob(client, { type: run, payload: {}, key: 'run-mailings' });
+  addJob(client, { type: planJob, payload: { mailingId }, key: `plan-mailing:${mailingId}`, runInSeconds });
 
 /** As long as a job may take, with time left to report that it took too long. */
 const usualPlanAtMostMs = 290_000;
@@ -119,7 +113,7 @@ async function writeDown(
     [mailing.seq],
   );
   if (rowCount !== 1) throw new NotPlanned(); // it was canceled
-  await wakeRunner(client);
+  await wakeRunner(client, 'dispatch');
 }
 
 /** Rolls back what was written: another process wrote it, or it is no longer wanted. */

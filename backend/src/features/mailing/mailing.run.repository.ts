@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import type { ActiveQueue, Due as DispatchDue } from '../../platform/dispatch/dispatch-queue.ts';
 import type { MailingState, PauseReason } from './mailing.repository.ts';
 import { type HourLimits, hasRoom } from './mailing.domain.repository.ts';
 import { shareOfMinute } from './mailing.rules.ts';
@@ -10,20 +11,15 @@ import type { ExclusionReason } from '../segment/segment.audience.ts';
  */
 
 /** A recipient who is due. */
-export interface Due {
-  readonly place: number;
+export interface Due extends DispatchDue {
   readonly signupSeq: string;
   readonly domain: string | null;
-  /** Tries before this one. */
-  readonly tries: number;
 }
 
-/** Mailings that may have work for the runner: running ones, and canceled ones with recipients left. */
-export async function findActive(
-  pool: Pool,
-): Promise<readonly { readonly seq: string; readonly state: 'running' | 'canceled' }[]> {
-  const { rows } = await pool.query<{ seq: string; state: 'running' | 'canceled' }>(
-    `SELECT seq::text, state FROM mailing WHERE ended_at IS NULL AND state IN ('running', 'canceled') ORDER BY seq`,
+/** Mailings that may have something to do: running ones, and canceled ones with recipients left. */
+export async function findActive(pool: Pool): Promise<readonly ActiveQueue[]> {
+  const { rows } = await pool.query<ActiveQueue>(
+    `SELECT seq::text AS id, state FROM mailing WHERE ended_at IS NULL AND state IN ('running', 'canceled') ORDER BY seq`,
   );
   return rows;
 }

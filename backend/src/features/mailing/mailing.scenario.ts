@@ -3,14 +3,16 @@ import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { inTransaction } from '../../platform/database/database.ts';
 import { Delivery } from '../../platform/delivery/delivery.ts';
+import type { DispatchMessage } from '../../platform/dispatch/dispatch-queue.ts';
+import { dispatch, type DispatchOptions } from '../../platform/dispatch/dispatch-run.ts';
+import { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { Audience } from '../segment/segment.audience.ts';
 import type { Segment } from '../segment/segment.rules.ts';
-import type { MailingKind, MailingKinds, MailingMessage } from './mailing.kind.ts';
+import type { MailingKind, MailingKinds } from './mailing.kind.ts';
 import { planMailing } from './mailing.plan.ts';
 import { createMailing, findMailing, type MailingRow, type MailingState } from './mailing.repository.ts';
-import { type MailingRunOptions, runMailings } from './mailing.run.ts';
-import { MailingSender } from './mailing.sender.ts';
 import { MailingService } from './mailing.service.ts';
+import { mailingSource, type MailingSourceOptions } from './mailing.source.ts';
 
 /** For tests and benchmarks: users as rows, a kind that records its calls, and runs without a job queue. */
 
@@ -56,7 +58,7 @@ export function bookKind(pool: Pool, fields: Partial<MailingKind> = {}): Mailing
         [seqs],
       );
       return new Map(
-        rows.map(({ seq, verifiedBy, email, phone }): [string, MailingMessage] => [
+        rows.map(({ seq, verifiedBy, email, phone }): [string, DispatchMessage] => [
           seq,
           verifiedBy === 'email'
             ? {
@@ -135,7 +137,7 @@ export async function seedRunning(
 }
 
 /** Sends to a mail server on loopback, and nowhere else. */
-export function senderTo(pool: Pool, port: number, connections = 16): MailingSender & { close: () => void } {
+export function senderTo(pool: Pool, port: number, connections = 16): MessageSender & { close: () => void } {
   const delivery = new Delivery({
     env: {
       production: false,
@@ -145,18 +147,23 @@ export function senderTo(pool: Pool, port: number, connections = 16): MailingSen
     pool,
     mailConnections: connections,
   });
-  return Object.assign(new MailingSender(delivery), { close: () => delivery.close() });
+  return Object.assign(new MessageSender(delivery), { close: () => delivery.close() });
 }
 
-export type RunSeed = Partial<MailingRunOptions> &
-  Pick<MailingRunOptions, 'kinds' | 'sender'> & { readonly signal?: AbortSignal };
+export type RunSeed = Partial<DispatchOptions> &
+  Pick<MailingSourceOptions, 'kinds' | 'sender'> &
+  Partial<Pick<MailingSourceOptions, 'limits'>> & { readonly signal?: AbortSignal };
 
 export const noLimits = { mailPerDomainPerHour: 100_000_000, smsPerHour: 1_000_000 };
 
 /** One run of the runner; it ends when nothing more is due within a second. */
-export function runOnce(pool: Pool, { signal = new AbortController().signal, ...options }: RunSeed) {
-  const usual = { pool, limits: noLimits, runMs: 60_000, aheadSeconds: 1, forgottenAfterSeconds: 60 };
-  return runMailings({ ...usual, ...options }, { log: silent, signal });
+export function runOnce(
+  pool: Pool,
+  { kinds, sender, limits = noLimits, signal = new AbortController().signal, ...options }: RunSeed,
+) {
+  const sources = [mailingSource({ pool, kinds, sender, limits })];
+  const usual = { pool, sources, runMs: 60_000, idleMs: 0, aheadSeconds: 1, forgottenAfterSeconds: 60 };
+  return dispatch({ ...usual, ...options }, { log: silent, signal });
 }
 
 export async function stateOf(pool: Pool, { id }: Pick<MailingRow, 'id'>): Promise<MailingState | undefined> {

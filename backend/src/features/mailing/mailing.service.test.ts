@@ -6,14 +6,13 @@ import {
   byKey,
   createBooks,
   kindsOf,
-  noLimits,
+  runOnce,
   recipientsOf,
   seedDraft,
   seedUsers,
   silent,
   stateOf,
 } from './mailing.scenario.ts';
-import { mailingJobs } from './mailing.jobs.ts';
 import { findUnplanned, planMailing } from './mailing.plan.ts';
 import { MailingService } from './mailing.service.ts';
 
@@ -190,7 +189,7 @@ describe('a start', () => {
         rank: index + 1,
       })),
     );
-    expect(await jobs('run-mailings')).toBe(1);
+    expect(await jobs('run-dispatch')).toBe(1);
   });
 
   it('at a time waits for it, whenever its job comes up', async () => {
@@ -225,8 +224,7 @@ describe('a start', () => {
     expect(await findUnplanned(database.pool)).toEqual([now?.id, due?.id]);
     await database.pool.query('DELETE FROM graphile_worker._private_jobs');
     const sender = { isAvailable: () => true, send: async () => 'sent' as const };
-    const { handlers } = mailingJobs({ pool: database.pool, kinds: kinds(), sender, limits: noLimits });
-    await handlers[0]?.run({}, { log: silent, signal: new AbortController().signal });
+    await runOnce(database.pool, { kinds: kinds(), sender });
     expect(await jobs('plan-mailing')).toBe(2);
   });
 

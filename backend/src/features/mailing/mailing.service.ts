@@ -5,10 +5,11 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { isBlank, isId } from '../../platform/forms/given.ts';
+import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 import { type CountedMailing, counted, isRevision } from './mailing.draft.ts';
 import type { MailingKind } from './mailing.kind.ts';
 import * as messages from './mailing.messages.ts';
-import { queuePlan, wakeRunner } from './mailing.plan.ts';
+import { queuePlan } from './mailing.plan.ts';
 import { deleteDraft, findMailing, lockMailing, type MailingRow } from './mailing.repository.ts';
 import { pauseRunning } from './mailing.run.repository.ts';
 import { confirmSlack, parseStart } from './mailing.rules.ts';
@@ -107,7 +108,7 @@ export class MailingService {
     return this.#change(caller, id, 'mailing.resume', async (client, mailing) => {
       if (mailing.state !== 'paused') return messages.cannotResume(mailing);
       await setRunning(client, mailing.seq);
-      await wakeRunner(client);
+      await wakeRunner(client, 'dispatch');
       return { message: messages.resumed(mailing) };
     });
   }
@@ -122,7 +123,7 @@ export class MailingService {
       if (state === 'done' || state === 'canceled') return messages.cannotCancel(mailing);
       const hasRecipients = state !== 'draft' && state !== 'scheduled';
       await setCanceled(client, seq, hasRecipients);
-      if (hasRecipients) await wakeRunner(client);
+      if (hasRecipients) await wakeRunner(client, 'dispatch');
       return { message: messages.canceled(mailing) };
     });
   }
@@ -148,7 +149,7 @@ export class MailingService {
       const people = await queueUncertain(client, seq);
       if (people === 0) return messages.nothingUncertain(mailing);
       if (state === 'done') await setRunning(client, seq);
-      if (state !== 'paused') await wakeRunner(client);
+      if (state !== 'paused') await wakeRunner(client, 'dispatch');
       return { message: messages.resending(people), details: { people } };
     });
   }

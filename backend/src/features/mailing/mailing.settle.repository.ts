@@ -1,22 +1,7 @@
 import type { ClientBase } from 'pg';
+import type { Verdict } from '../../platform/dispatch/dispatch-queue.ts';
 import type { MailingOutcome } from './mailing.rules.ts';
 import { atPlaces } from './mailing.run.repository.ts';
-
-/** A recipient's state after a try. */
-export interface Verdict {
-  readonly place: number;
-  /** When it was marked: a different time means another process's try. */
-  readonly markedAt: string;
-  readonly state: 'sent' | 'refused' | 'uncertain' | 'queued';
-  /** Seconds until the next try, for `queued`. */
-  readonly inSeconds: number | null;
-  /** Whether the try counts: an unavailable server does not cost one. */
-  readonly counts: boolean;
-  /** Whether the message may have been accepted. */
-  readonly maybeSent: boolean;
-  /** Whether the mail server reported that the address is dead. */
-  readonly suppress: boolean;
-}
 
 /** A recipient that was settled. */
 export interface SettledRow {

@@ -1,6 +1,7 @@
+import type { DispatchMessage } from '../../platform/dispatch/dispatch-queue.ts';
 import type { ClientBase, Pool } from 'pg';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import type { MailingKind, MailingMessage, Settled } from '../mailing/mailing.kind.ts';
+import type { MailingKind, Settled } from '../mailing/mailing.kind.ts';
 import type { MailingRow } from '../mailing/mailing.repository.ts';
 import type { Audience, Bind, ExclusionReason } from '../segment/segment.audience.ts';
 import { mailedStatusLink } from '../status/status.link.ts';
@@ -58,7 +59,7 @@ export class BroadcastKind implements MailingKind {
   async messages(
     mailing: Broadcast,
     seqs: readonly string[],
-  ): Promise<ReadonlyMap<string, MailingMessage | { readonly skip: ExclusionReason }>> {
+  ): Promise<ReadonlyMap<string, DispatchMessage | { readonly skip: ExclusionReason }>> {
     const { pool, publicUrl, messageTemplates } = this.#dependencies;
     const compiled = await messageTemplates.findCompiled(mailing.templateVersionId, publicUrl());
     if (compiled === null) throw new Error(`There is no version ${mailing.templateVersionId} of a template`);
@@ -97,7 +98,7 @@ export class BroadcastKind implements MailingKind {
     { signupId, email, isStated, firstName, referralId, generation, rankThen }: BroadcastPerson,
     mailing: Broadcast,
     compiled: CompiledMessage,
-  ): MailingMessage {
+  ): DispatchMessage {
     const { secrets } = this.#dependencies;
     const { publicUrl } = compiled.letterhead;
     const leave = unsubscribeLink(secrets, publicUrl, {

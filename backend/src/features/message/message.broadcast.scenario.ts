@@ -5,8 +5,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { testBrand, testSecret } from '../../testing/brand.ts';
 import { planMailing } from '../mailing/mailing.plan.ts';
-import { runMailings } from '../mailing/mailing.run.ts';
-import { noLimits, senderTo } from '../mailing/mailing.scenario.ts';
+import { runOnce, senderTo } from '../mailing/mailing.scenario.ts';
 import { MailingService } from '../mailing/mailing.service.ts';
 import type { SegmentInput } from '../segment/segment.rules.ts';
 import { BroadcastKind } from './message.broadcast.kind.ts';
@@ -114,11 +113,7 @@ export function createBroadcastInstance(
     start: (signupIds: readonly string[], people = signupIds.length) => startTo({ signupIds }, people),
     startTo,
     /** Sends everything that is due. */
-    work: () =>
-      runMailings(
-        { pool, sender, kinds, limits: noLimits, aheadSeconds: 0, forgottenAfterSeconds },
-        { log, signal },
-      ),
+    work: () => runOnce(pool, { sender, kinds, aheadSeconds: 0, forgottenAfterSeconds, signal }),
     resendUncertain: (id: string) => mailings.resendUncertain(change, id),
     close: () => sender.close(),
   };

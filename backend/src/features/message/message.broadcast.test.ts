@@ -48,7 +48,7 @@ beforeAll(async () => {
   consent = new ConsentService(database.pool, keys);
   templateId = await seedNewsTemplate(database.pool);
   // A second instance that starts right at the beginning would mistake the first for a silent one.
-  await database.pool.query('UPDATE mailing_runner SET seen_at = clock_timestamp()');
+  await database.pool.query('UPDATE runner SET seen_at = clock_timestamp()');
   one = createBroadcastInstance(database.pool, mails.port, templateId);
   other = createBroadcastInstance(database.newPool(), mails.port, templateId);
 });

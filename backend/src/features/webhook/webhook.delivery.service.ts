@@ -18,11 +18,12 @@ import {
 } from './webhook.delivery.repository.ts';
 import { loadBodies } from './webhook.event.repository.ts';
 import * as messages from './webhook.messages.ts';
-import { findEndpoint, lockEndpoint, wakeRunner } from './webhook.repository.ts';
+import { findEndpoint, lockEndpoint } from './webhook.repository.ts';
 import { bodyOf, signedRequest } from './webhook.request.ts';
 import type { SendResult, WebhookSender } from './webhook.sender.ts';
 import { auditOf, type WebhookChange } from './webhook.service.ts';
 import { readMoment } from '../../platform/forms/moment.ts';
+import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 
 export interface DeliveryDependencies {
   readonly pool: Pool;
@@ -121,7 +122,7 @@ export class WebhookDeliveryService {
       const endpoint = endpointId === null ? null : await findEndpoint(client, endpointId);
       if (endpoint === null) return messages.unknownDelivery;
       await recordAudit(client, auditOf(change, 'webhook.replay', endpoint, { delivery: seq }));
-      await wakeRunner(client);
+      await wakeRunner(client, 'webhooks');
       return { ok: true, endpointId: endpoint.id };
     });
   }
@@ -165,7 +166,7 @@ export class WebhookDeliveryService {
         client,
         auditOf(change, 'webhook.replay', endpoint, { from, to, events: wanted.join(', ') }),
       );
-      await wakeRunner(client);
+      await wakeRunner(client, 'webhooks');
       return { ok: true, ...added };
     });
   }

@@ -10,7 +10,7 @@ import type { RunnerDependencies } from './webhook.runner.ts';
 import { runWebhooks } from './webhook.run.ts';
 import type { AlertTemplate } from './webhook.templates.ts';
 
-/** Added by `webhook_wake`, which uses the same name. */
+/** Added by `runner_wake`, which uses the same name. */
 const run = jobType('run-webhooks', Type.Object({}), 'other');
 
 export interface WebhookJobDependencies extends RunnerDependencies {

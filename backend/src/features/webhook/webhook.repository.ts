@@ -157,11 +157,6 @@ export async function rotateSecret(client: ClientBase, id: string, overlapHours:
   );
 }
 
-/** Wakes the runner with this transaction. */
-export async function wakeRunner(client: ClientBase): Promise<void> {
-  await client.query('SELECT webhook_wake()');
-}
-
 /** An endpoint that an admin leaves behind. */
 export interface LeftEndpoint {
   readonly id: string;

@@ -382,10 +382,10 @@ describe('several instances', () => {
     const pool = database.newPool();
     const frozen = await pool.connect();
     frozen.on('error', () => undefined);
-    await frozen.query(`SELECT pg_advisory_lock(hashtextextended('webhook runner', 0))`);
-    await database.pool.query(`UPDATE webhook_runner SET seen_at = now() - interval '20 seconds'`);
+    await frozen.query(`SELECT pg_advisory_lock(hashtextextended('runner webhooks', 0))`);
+    await database.pool.query(`UPDATE runner SET seen_at = now() - interval '20 seconds'`);
     expect(await runOnce(database.pool)).toBeUndefined();
-    await database.pool.query(`UPDATE webhook_runner SET seen_at = now() - interval '31 seconds'`);
+    await database.pool.query(`UPDATE runner SET seen_at = now() - interval '31 seconds'`);
     expect(await runOnce(database.pool)).toEqual({ runAgainInSeconds: 1 });
     frozen.release(true);
     await until(

@@ -8,6 +8,7 @@ import { subscribableTypes } from '../../platform/events/event-types.ts';
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { isId } from '../../platform/forms/given.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 import { endpointFormSchema, maxEndpoints, maxOverlapHours } from './webhook.form.ts';
 import * as messages from './webhook.messages.ts';
 import {
@@ -23,7 +24,6 @@ import {
   pauseEndpoint,
   rotateSecret,
   updateEndpoint,
-  wakeRunner,
 } from './webhook.repository.ts';
 import { secretOf } from './webhook.secret.ts';
 import type { WebhookSender } from './webhook.sender.ts';
@@ -83,7 +83,7 @@ export class WebhookService {
         const endpoint = await findEndpoint(client, id);
         if (endpoint === null) throw new Error('The endpoint was not added');
         await this.#audit(client, change, 'webhook.create', endpoint, { fromStart, ...toldOf(settings) });
-        await wakeRunner(client);
+        await wakeRunner(client, 'webhooks');
         return { ok: true, endpoint, secret: secretOf(this.#secrets, endpoint) };
       }),
     );
@@ -99,7 +99,7 @@ export class WebhookService {
       this.#change(id, async (client, endpoint) => {
         await updateEndpoint(client, id, settings);
         await this.#audit(client, change, 'webhook.update', { ...endpoint, ...settings }, toldOf(settings));
-        await wakeRunner(client);
+        await wakeRunner(client, 'webhooks');
         return this.#changed(client, id);
       }),
     );
@@ -118,7 +118,7 @@ export class WebhookService {
       if (endpoint.state === 'active') return messages.alreadyActive;
       await enableEndpoint(client, id, from);
       await this.#audit(client, change, 'webhook.enable', endpoint, { from });
-      await wakeRunner(client);
+      await wakeRunner(client, 'webhooks');
       return this.#changed(client, id);
     });
   }

@@ -43,7 +43,7 @@ describe('recordEvent', () => {
 
   it('adds no job while a runner sends its heartbeat', async () => {
     await addEndpoint();
-    await database.pool.query('UPDATE webhook_runner SET seen_at = clock_timestamp()');
+    await database.pool.query('UPDATE runner SET seen_at = clock_timestamp()');
     await record();
     expect([await count('event'), await jobs()]).toEqual([1, 0]);
   });

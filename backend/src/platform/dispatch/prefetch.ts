@@ -1,8 +1,6 @@
-import type { Pool } from 'pg';
-import { type Due, findDue } from './mailing.run.repository.ts';
-import type { MailingTransactions, Prepared, PreparedGroup, Skipped } from './mailing.turn.ts';
+import type { DispatchQueue, Due, Ready } from './dispatch-queue.ts';
 
-/** How many recipients are looked up and rendered together, */
+/** How many rows are looked up and rendered together, */
 const fillSize = 32;
 /** as soon as fewer than this are left. */
 const fewest = 16;
@@ -12,49 +10,42 @@ const waitsAtMostMs = 1_000;
 interface Stocked {
   /** When it was prepared, on this machine's steady clock. */
   readonly at: number;
-  readonly place: number;
-  readonly what: { readonly prepared: Prepared } | { readonly skipped: Skipped };
+  readonly ready: Ready;
 }
 
 /**
- * The next messages of one mailing: claimed, looked up and rendered while others are in progress, but not marked, so a
+ * The next messages of one queue: claimed, looked up and rendered while others are in progress, but not marked, so a
  * crash leaves none of them in doubt.
  */
-export class Supply {
-  readonly #pool: Pool;
-  readonly #transactions: MailingTransactions;
+export class Prefetch {
+  readonly #queue: DispatchQueue;
   #stock: Stocked[] = [];
   /** Places that are in stock, or taken and not marked yet: they are still due in the table. */
   readonly #held = new Set<number>();
   #filling: Promise<void> | null = null;
 
-  constructor(pool: Pool, transactions: MailingTransactions) {
-    this.#pool = pool;
-    this.#transactions = transactions;
+  constructor(queue: DispatchQueue) {
+    this.#queue = queue;
   }
 
   /**
    * The next messages, each returned once; null: none is due. Release them once they are marked, or if they should not
    * be.
    */
-  async take(atMost: number): Promise<PreparedGroup | null> {
+  async take(atMost: number): Promise<readonly Ready[] | null> {
     // A lookup in progress may have found nothing for a reason that no longer applies.
     if (!this.#hasStock()) await this.#filling?.catch(() => undefined);
     if (!this.#hasStock()) await this.#fill();
-    const taken = this.#stock.splice(0, atMost).map(({ what }) => what);
+    const taken = this.#stock.splice(0, atMost).map(({ ready }) => ready);
     if (taken.length === 0) return null;
     // A failure here happens again when the result is needed, and is reported then.
     if (this.#stock.length < fewest) void this.#fill().catch(() => undefined);
-    return {
-      prepared: taken.flatMap((each) => ('prepared' in each ? [each.prepared] : [])),
-      skipped: taken.flatMap((each) => ('skipped' in each ? [each.skipped] : [])),
-    };
+    return taken;
   }
 
   /** Those that were not marked are due again. */
-  release({ prepared, skipped }: PreparedGroup): void {
-    for (const { due } of prepared) this.#held.delete(due.place);
-    for (const { place } of skipped) this.#held.delete(place);
+  release(taken: readonly Ready[]): void {
+    for (const { due } of taken) this.#held.delete(due.place);
   }
 
   /** Forgets what was not taken, and waits until no lookup is in progress. */
@@ -71,7 +62,7 @@ export class Supply {
   }
 
   #drop(isToGo: (stocked: Stocked) => boolean): void {
-    for (const stocked of this.#stock.filter(isToGo)) this.#held.delete(stocked.place);
+    for (const stocked of this.#stock.filter(isToGo)) this.#held.delete(stocked.ready.due.place);
     this.#stock = this.#stock.filter((stocked) => !isToGo(stocked));
   }
 
@@ -84,17 +75,13 @@ export class Supply {
 
   async #add(): Promise<void> {
     let fresh = await this.#look();
-    if (fresh.length < fillSize && (await this.#transactions.claim(this.#held.size + fresh.length)) > 0)
+    if (fresh.length < fillSize && (await this.#queue.claim(this.#held.size + fresh.length)) > 0)
       fresh = await this.#look();
     if (fresh.length === 0) return;
     const at = performance.now();
-    const { prepared, skipped } = await this.#transactions.prepare(fresh);
-    const stocked: readonly Stocked[] = [
-      ...prepared.map((each) => ({ at, place: each.due.place, what: { prepared: each } })),
-      ...skipped.map((each) => ({ at, place: each.place, what: { skipped: each } })),
-    ];
-    for (const { place } of stocked) this.#held.add(place);
-    this.#stock.push(...stocked);
+    const ready = await this.#queue.prepare(fresh);
+    for (const { due } of ready) this.#held.add(due.place);
+    this.#stock.push(...ready.map((each) => ({ at, ready: each })));
   }
 
   /**
@@ -103,7 +90,7 @@ export class Supply {
    */
   async #look(): Promise<readonly Due[]> {
     const held = new Set(this.#held);
-    const due = await findDue(this.#pool, this.#transactions.mailing.seq, held.size + fillSize);
+    const due = await this.#queue.findDue(held.size + fillSize);
     return due.filter(({ place }) => !held.has(place)).slice(0, fillSize);
   }
 }

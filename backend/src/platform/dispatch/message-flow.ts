@@ -1,11 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MailingKind } from './mailing.kind.ts';
-import { retryInSeconds } from './mailing.rules.ts';
-import type { TryResult } from './mailing.sender.ts';
-import type { Verdict } from './mailing.settle.repository.ts';
-import type { Group, Prepared, TurnDependencies } from './mailing.turn.ts';
+import type { Logger } from 'pino';
+import type {
+  DispatchQueue,
+  Due,
+  Marked,
+  Prepared,
+  TryResult,
+  Verdict,
+  WhenUncertain,
+} from './dispatch-queue.ts';
+import { retryInSeconds } from './retries.ts';
 
-/** How many messages of one mailing are marked at a time. */
+/** How many messages of one queue are marked at a time. */
 const markedAtMost = 16;
 /**
  * A commit settles finished tries and marks as many other messages. It waits until this many have finished if more are
@@ -19,14 +25,15 @@ const notThroughAtMost = 4;
 /** How long a message waits if the other side accepts none. */
 const awayForSeconds = 30;
 
-export interface FlowOptions extends Pick<TurnDependencies, 'sender' | 'log'> {
+export interface FlowOptions {
+  readonly log: Logger;
   /** Abandons messages in progress; they count as uncertain. */
   readonly signal: AbortSignal;
 }
 
-/** The marked messages of one mailing: those in progress, and those whose try has ended but is not settled yet. */
+/** The marked messages of one queue: those in progress, and those whose try has ended but is not settled yet. */
 export class MessageFlow {
-  readonly #whenUncertain: MailingKind['whenUncertain'];
+  readonly #queue: Pick<DispatchQueue, 'sender' | 'whenUncertain'>;
   readonly #options: FlowOptions;
   #underWay = 0;
   #tried: readonly Verdict[] = [];
@@ -34,8 +41,8 @@ export class MessageFlow {
   #notThroughInARow = 0;
   #gotThrough = false;
 
-  constructor(whenUncertain: MailingKind['whenUncertain'], options: FlowOptions) {
-    this.#whenUncertain = whenUncertain;
+  constructor(queue: Pick<DispatchQueue, 'sender' | 'whenUncertain'>, options: FlowOptions) {
+    this.#queue = queue;
     this.#options = options;
   }
 
@@ -66,7 +73,7 @@ export class MessageFlow {
     this.#gotThrough = false;
   }
 
-  handOver({ markedAt, messages }: Group): void {
+  handOver({ markedAt, messages }: Marked): void {
     for (const each of messages) void this.#try(each, markedAt);
   }
 
@@ -96,11 +103,12 @@ export class MessageFlow {
   }
 
   async #try({ due, message }: Prepared, markedAt: string): Promise<void> {
-    const { sender, log, signal } = this.#options;
+    const { sender, whenUncertain } = this.#queue;
+    const { log, signal } = this.#options;
     this.#underWay += 1;
     const result = await sender.send(message, log, signal).catch(() => 'unknown' as const);
     this.#underWay -= 1;
-    this.#tried = [...this.#tried, { markedAt, ...verdictOf(due, result, this.#whenUncertain) }];
+    this.#tried = [...this.#tried, { markedAt, ...verdictOf(due, result, whenUncertain) }];
     const gotThrough = result !== 'away' && result !== 'unknown';
     this.#notThroughInARow = gotThrough ? 0 : this.#notThroughInARow + 1;
     this.#gotThrough ||= gotThrough;
@@ -110,9 +118,9 @@ export class MessageFlow {
 }
 
 function verdictOf(
-  { place, tries }: Prepared['due'],
+  { place, tries }: Due,
   result: TryResult,
-  whenUncertain: MailingKind['whenUncertain'],
+  whenUncertain: WhenUncertain,
 ): Omit<Verdict, 'markedAt'> {
   const settled = { place, inSeconds: null, counts: true, maybeSent: false, suppress: false };
   const again = retryInSeconds(tries + 1);
