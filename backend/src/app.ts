@@ -16,6 +16,7 @@ import { migrateWhenReachable } from './platform/database/migrate.ts';
 import { withDeadline } from './platform/deadline.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
 import { dispatchJobs } from './platform/dispatch/dispatch-jobs.ts';
+import { noticeSource } from './platform/dispatch/notice-queue.ts';
 import type { Env } from './platform/env/env.ts';
 import type { Core, OpenedFeature } from './platform/feature.ts';
 import { mountGraphql } from './platform/graphql/endpoint.ts';
@@ -180,7 +181,11 @@ const createRequestLimits = ({ env, log }: AppOptions, pool: Pool, secrets: Secr
   });
 
 function jobsOf(opened: readonly OpenedFeature[], pool: Pool): FeatureJobs {
-  const sources = opened.flatMap((feature) => feature.dispatch?.() ?? []);
+  const notices = noticeSource(
+    pool,
+    opened.flatMap((feature) => feature.notices ?? []),
+  );
+  const sources = [notices, ...opened.flatMap((feature) => feature.dispatch ?? [])];
   const jobs = [dispatchJobs({ pool, sources }), ...opened.flatMap((feature) => feature.jobs?.() ?? [])];
   return { handlers: jobs.flatMap(({ handlers }) => handlers), cron: jobs.flatMap(({ cron }) => cron) };
 }

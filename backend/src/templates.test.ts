@@ -7,6 +7,7 @@ import { inviteStanding } from './features/invite/invite.standing.ts';
 import { compileMessage, renderMessage } from './features/message/message.render.ts';
 import { sampleValues } from './features/message/message.sample.ts';
 import { type MessageKind, messageKinds } from './features/message/message.variables.ts';
+import { welcomeWriter } from './features/waitlist/waitlist.welcome.templates.ts';
 import type { MailContent, SmsContent, StoredTemplate } from './platform/delivery/template.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
 import { parseEnv } from './platform/env/env.ts';
@@ -44,7 +45,6 @@ const invitation = {
 /** Parameters of every email that the product writes itself; the others are rendered by a kind of message. */
 const examples: Readonly<Record<string, object>> = {
   'otp-email': { challengeId: randomUUID(), codeLength: 8, purpose: 'waitlist', validMinutes: 10 },
-  'welcome-mail': { firstName: 'Ada', rank: 1234, referralId: '7K2QXBD94M', status },
   'invitation-mail': invitation,
   'ambassador-confirmation-mail': { firstName: 'Ada' },
   'admin-signup-confirmation': { requestId: randomUUID(), name: 'Grace Hopper' },
@@ -85,6 +85,12 @@ function messageOf(kind: MessageKind): MailContent {
   return renderMessage(compiled.message, sampleValues(publicUrl, kind));
 }
 
+const welcome = welcomeWriter({
+  brand,
+  publicUrl: () => publicUrl,
+  statusLink: () => `${publicUrl}/status?token=t`,
+});
+
 const mails: readonly (readonly [name: string, mail: MailContent])[] = [
   ...templates.map((template) => {
     const { name } = template;
@@ -92,6 +98,7 @@ const mails: readonly (readonly [name: string, mail: MailContent])[] = [
     if (!isMail(mail)) throw new Error(`${name} is no email`);
     return [name, mail] as const;
   }),
+  ['welcome', welcome.email({ firstName: 'Ada', rank: 1234, referralId: '7K2QXBD94M', ...status })],
   ...messageKinds.map((kind) => [kind, messageOf(kind)] as const),
 ];
 
@@ -155,7 +162,7 @@ describe.each(mails)('the email %s', (_name, { html, text }) => {
 });
 
 it('writes ranks as people read them', () => {
-  const welcome = mails.find(([name]) => name === 'welcome-mail')?.[1];
-  expect(welcome?.subject).toBe('You’re #1,234 on the Tickwise waitlist');
-  expect(welcome?.text).toContain('#1,234');
+  const mail = mails.find(([name]) => name === 'welcome')?.[1];
+  expect(mail?.subject).toBe('You’re #1,234 on the Tickwise waitlist');
+  expect(mail?.text).toContain('#1,234');
 });

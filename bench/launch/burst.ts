@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { queueAllWelcomes } from '../../backend/src/features/waitlist/waitlist.welcome.jobs.ts';
+import { queueAllWelcomes } from '../../backend/src/features/waitlist/waitlist.welcome.repository.ts';
 import { inTransaction } from '../../backend/src/platform/database/database.ts';
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 import { joinRow, verifyRow } from '../checks.ts';

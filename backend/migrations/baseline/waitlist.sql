@@ -52,16 +52,6 @@ CREATE TYPE join_candidate AS (
 CREATE TABLE signup_country_count (country text PRIMARY KEY, signups bigint NOT NULL) WITH (fillfactor = 80);
 CREATE TABLE signup_day_count (day date PRIMARY KEY, signups bigint NOT NULL) WITH (fillfactor = 80);
 
-CREATE TABLE signup_message (
-  signup_seq bigint NOT NULL REFERENCES signup (seq),
-  kind text NOT NULL CHECK (kind IN ('welcome')),
-  channel text NOT NULL CHECK (channel IN ('email', 'sms')),
-  queued_at timestamptz NOT NULL DEFAULT now(),
-  sent_at timestamptz,
-  refused_at timestamptz CHECK (refused_at IS NULL OR sent_at IS NULL),
-  PRIMARY KEY (signup_seq, kind)
-);
-
 CREATE TABLE welcome_head (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
   last_seq bigint NOT NULL CHECK (last_seq >= 0)
@@ -94,7 +84,6 @@ COMMENT ON COLUMN signup.news_wording IS 'What the user agreed to when they join
 COMMENT ON TYPE join_candidate IS 'A join request with what waitlist_join read about it before it took the lock.';
 COMMENT ON TABLE signup_country_count IS 'Signups by country up to waitlist_head.counted_seq, without blocked and erased users.';
 COMMENT ON TABLE signup_day_count IS 'Signups by day, UTC, up to waitlist_head.counted_seq, without blocked and erased users.';
-COMMENT ON TABLE signup_message IS 'Messages to users; the key allows one of each kind.';
 COMMENT ON TABLE welcome_head IS 'One row: the newest signup whose welcome message has been queued. Later signups still need theirs.';
 COMMENT ON TABLE status_access IS 'Users who revoked the links to their status. Most never do and have no row: their generation is 0.';
 COMMENT ON COLUMN status_access.signup_seq IS 'No foreign key: signups are never deleted.';

@@ -7,6 +7,7 @@ import type { Orm } from './database/orm.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { StoredTemplate } from './delivery/template.ts';
 import type { DispatchSource } from './dispatch/dispatch-queue.ts';
+import type { NoticeKind } from './dispatch/notice.ts';
 import type { Env } from './env/env.ts';
 import type { PersonEraser } from './erasure/person-eraser.ts';
 import type { FeatureJobs } from './jobs/start-jobs.ts';
@@ -67,8 +68,10 @@ export interface OpenedFeature<Own extends object = object> {
   readonly routes?: readonly FastifyPluginCallback[];
   /** Its jobs; asked for once the site listens. */
   readonly jobs?: () => readonly FeatureJobs[];
-  /** Messages that it sends later; asked for once the site listens. */
-  readonly dispatch?: () => DispatchSource;
+  /** Messages to one user or admin that it sends later, by kind. */
+  readonly notices?: readonly NoticeKind[];
+  /** Other messages that it sends later. */
+  readonly dispatch?: DispatchSource;
   /** Templates whose messages can be in the outbox; asked for when one is shown. */
   readonly templates?: () => readonly StoredTemplate[];
   /** Adds addresses outside of `/api`. */

@@ -1,3 +1,4 @@
+import { noticeGauges } from './dispatch/notice.metrics.ts';
 import { sentMail, sentSms } from './dispatch/sent-content.ts';
 import { eraseOutboxMessages } from './outbox/outbox.repository.ts';
 import { VersionResolver } from './version/version.resolver.ts';
@@ -7,6 +8,7 @@ import { versionRoutes } from './version/version.routes.ts';
 export const platformFeature = {
   tag: { name: 'server', title: 'Server', description: 'The version that is running.' },
   resolvers: [VersionResolver],
+  gauges: noticeGauges,
   eraser: eraseOutboxMessages,
   open: () => ({
     resolvers: [new VersionResolver()],

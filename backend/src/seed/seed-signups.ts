@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../platform/database/database.ts';
 import { smsCountry } from '../features/verification/verification.sms-country.ts';
 import { allChoices } from '../questions.form.ts';
-import { queueAllWelcomes } from '../features/waitlist/waitlist.welcome.jobs.ts';
+import { queueAllWelcomes } from '../features/waitlist/waitlist.welcome.repository.ts';
 import { maintainRanks } from '../features/referral/referral.repository.ts';
 import { campaignDays, seedCalendar } from './seed-calendar.ts';
 import { countryWeights, firstNames, lastNames } from './seed-names.ts';

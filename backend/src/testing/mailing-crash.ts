@@ -9,8 +9,12 @@ import {
   seedUsers,
   senderTo,
 } from '../features/mailing/mailing.scenario.ts';
+import { sendNotices } from '../platform/dispatch/notice.scenario.ts';
+import { welcomes } from '../features/waitlist/waitlist.welcome.kind.ts';
+import { welcomeWriter } from '../features/waitlist/waitlist.welcome.templates.ts';
 import type { SegmentInput } from '../features/segment/segment.rules.ts';
 import { currentNewsWording } from '../features/waitlist/waitlist.consent.wordings.ts';
+import { testBrand } from './brand.ts';
 import { createWaveInstance } from './wave-instance.ts';
 
 /** Where instances send messages: servers on loopback. */
@@ -27,27 +31,31 @@ export interface CrashInstance {
   close(): void;
 }
 
-/** A kind of mailing whose instances, or whose PostgreSQL, are killed while it runs. */
+/** A kind of message whose instances, or whose PostgreSQL, are killed while it runs. */
 export interface CrashKind {
   /** What happens to a message that was in progress. */
   readonly whenUncertain: 'resend' | 'hold';
   readonly channel: 'email' | 'sms';
-  /** Seeds users and a running mailing to all of them. @returns the place of the mailing. */
-  seed(pool: Pool, people: number): Promise<string>;
+  /** Seeds users, each of whom is to get a message. */
+  seed(pool: Pool, people: number): Promise<void>;
+  /** SQL: the state of each message, and the `signup_seq` of its user. */
+  readonly rows: string;
   instance(pool: Pool, servers: MessageServers, forgottenAfterSeconds: number): CrashInstance;
 }
 
 const everybody: SegmentInput = { states: ['WAITING'] };
 
+const recipients = 'SELECT state, signup_seq FROM mailing_recipient';
+
 const wave = (channel: 'email' | 'sms'): CrashKind => ({
   whenUncertain: 'resend',
   channel,
+  rows: recipients,
   async seed(pool, people) {
     await seedUsers(pool, people, channel === 'email' ? 'example.com' : null);
     const planner = createWaveInstance(pool, 1, { smsUrl: 'http://127.0.0.1:1' });
-    const { seq } = await planner.start(everybody, people);
+    await planner.start(everybody, people);
     planner.close();
-    return seq;
   },
   instance: (pool, { smtpPort, smsUrl }, forgottenAfterSeconds) =>
     createWaveInstance(pool, smtpPort, { forgottenAfterSeconds, smsUrl }),
@@ -56,13 +64,13 @@ const wave = (channel: 'email' | 'sms'): CrashKind => ({
 const broadcast: CrashKind = {
   whenUncertain: 'hold',
   channel: 'email',
+  rows: recipients,
   async seed(pool, people) {
     await seedUsers(pool, people);
     await pool.query('UPDATE signup SET news_wording = $1', [currentNewsWording.number]);
     const planner = createBroadcastInstance(pool, 1, await seedNewsTemplate(pool));
-    const { seq } = await planner.startTo(everybody, people);
+    await planner.startTo(everybody, people);
     planner.close();
-    return seq;
   },
   instance: (pool, { smtpPort }, forgottenAfterSeconds) =>
     createBroadcastInstance(pool, smtpPort, '', forgottenAfterSeconds),
@@ -71,10 +79,11 @@ const broadcast: CrashKind = {
 const books: CrashKind = {
   whenUncertain: 'hold',
   channel: 'email',
+  rows: recipients,
   async seed(pool, people) {
     await createBooks(pool);
     await seedUsers(pool, people);
-    return (await seedRunning(pool, bookKind(pool))).seq;
+    await seedRunning(pool, bookKind(pool));
   },
   instance(pool, { smtpPort }, forgottenAfterSeconds) {
     const kinds = kindsOf(bookKind(pool));
@@ -86,8 +95,33 @@ const books: CrashKind = {
   },
 };
 
+const welcome: CrashKind = {
+  whenUncertain: 'resend',
+  channel: 'email',
+  rows: `SELECT state, key::bigint AS signup_seq FROM notice WHERE kind = 'welcome'`,
+  seed: (pool, people) => seedUsers(pool, people),
+  instance(pool, { smtpPort }, forgottenAfterSeconds) {
+    const sender = senderTo(pool, smtpPort);
+    const write = welcomeWriter({
+      brand: testBrand,
+      publicUrl: () => 'https://waitlist.example.com',
+      statusLink: ({ signupId }) => `https://waitlist.example.com/status?of=${signupId}`,
+    });
+    return {
+      work: () => sendNotices(pool, [welcomes({ pool, sender, write })], { forgottenAfterSeconds }),
+      close: () => sender.close(),
+    };
+  },
+};
+
 /** By name; `books` is one that records each call. */
-export const crashKinds = { wave: wave('email'), 'text wave': wave('sms'), broadcast, books } as const;
+export const crashKinds = {
+  wave: wave('email'),
+  'text wave': wave('sms'),
+  broadcast,
+  books,
+  welcome,
+} as const;
 
 export type CrashKindName = keyof typeof crashKinds;
 

@@ -113,8 +113,8 @@ export async function joinVerified(
 export async function seedFailedWelcome(database: TestDatabase): Promise<Joined> {
   const joined = await joinVerified(database.pool, createWaitlist(database));
   await database.pool.query(
-    `INSERT INTO signup_message (signup_seq, kind, channel, refused_at) SELECT seq, 'welcome', 'email', now() FROM signup WHERE id = $1
-     ON CONFLICT (signup_seq, kind) DO UPDATE SET refused_at = now(), sent_at = NULL`,
+    `INSERT INTO notice (kind, key, state, next_try_at, settled_at) SELECT 'welcome', seq, 'refused', NULL, now() FROM signup WHERE id = $1
+     ON CONFLICT (kind, key) DO UPDATE SET state = 'refused', next_try_at = NULL, settled_at = now()`,
     [joined.id],
   );
   return joined;

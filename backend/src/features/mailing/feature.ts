@@ -35,7 +35,7 @@ export const mailingFeature = {
       resolvers: [new MailingResolver(mailings)],
       routes: [mailingRoutes(mailings)],
       jobs: () => [mailingJobs({ pool: jobPool, kinds: mailingKinds })],
-      dispatch: () => mailingSource({ pool: jobPool, limits: env.bulk, kinds: mailingKinds, sender }),
+      dispatch: mailingSource({ pool: jobPool, limits: env.bulk, kinds: mailingKinds, sender }),
     };
   },
 };

@@ -167,12 +167,10 @@ describe('one person', () => {
   it('comes with what they were sent, and never a code', async () => {
     const { pool } = running.database;
     await pool.query(
-      `INSERT INTO signup_message (signup_seq, kind, channel, sent_at) VALUES (1, 'welcome', 'email', now()), (2, 'welcome', 'email', NULL)
-       ON CONFLICT (signup_seq, kind) DO UPDATE SET sent_at = excluded.sent_at, refused_at = NULL`,
-    );
-    await pool.query(
-      `INSERT INTO signup_message (signup_seq, kind, channel, refused_at) VALUES (3, 'welcome', 'email', now())
-       ON CONFLICT (signup_seq, kind) DO UPDATE SET refused_at = now(), sent_at = NULL`,
+      `INSERT INTO notice (kind, key, state, next_try_at, settled_at) VALUES ('welcome', 1, 'sent', NULL, now()),
+         ('welcome', 2, 'queued', now() + interval '1 hour', NULL), ('welcome', 3, 'refused', NULL, now())
+       ON CONFLICT (kind, key) DO UPDATE
+         SET state = excluded.state, next_try_at = excluded.next_try_at, settled_at = excluded.settled_at, reason = NULL`,
     );
     const states = async (name: string) =>
       ((await find(name)).messages as readonly { kind: string; state: string }[]).map(

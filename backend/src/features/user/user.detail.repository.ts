@@ -90,10 +90,11 @@ export async function findMessages(
   limit: number,
 ): Promise<readonly MessageRow[]> {
   const { rows } = await client.query<MessageRow>(
-    `SELECT kind, channel, NULL AS purpose,
-       CASE WHEN sent_at IS NOT NULL THEN 'sent' WHEN refused_at IS NOT NULL THEN 'failed' ELSE 'queued' END AS state,
-       queued_at AS "queuedAt", sent_at AS "sentAt", refused_at AS "failedAt", NULL::timestamptz AS "enteredAt"
-     FROM signup_message WHERE signup_seq = $1
+    `SELECT kind, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel, NULL AS purpose,
+       CASE WHEN state = 'sent' THEN 'sent' WHEN settled_at IS NULL THEN 'queued' ELSE 'failed' END AS state, queued_at AS "queuedAt",
+       CASE WHEN state = 'sent' THEN settled_at END AS "sentAt", CASE WHEN state <> 'sent' THEN settled_at END AS "failedAt",
+       NULL::timestamptz AS "enteredAt"
+     FROM notice, signup WHERE kind = 'welcome' AND key = $1::bigint::text AND signup.seq = $1::bigint
      UNION ALL
      SELECT 'code', channel, purpose, CASE WHEN verified_at IS NULL THEN 'unrecorded' ELSE 'sent' END, created_at, NULL, NULL, verified_at
      FROM otp_challenge WHERE destination = ANY ($2)

@@ -1,3 +1,4 @@
+import { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { Core } from '../../platform/feature.ts';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { PrivateCookies } from '../../platform/http/request-context.ts';
@@ -13,11 +14,11 @@ import { WaitlistResolver } from './waitlist.resolver.ts';
 import { waitlistRoutes } from './waitlist.routes.ts';
 import { WaitlistService } from './waitlist.service.ts';
 import { userTag } from './waitlist.user-tag.ts';
-import { welcomeJobs, welcomeWaker } from './waitlist.welcome.jobs.ts';
+import { welcomes, welcomeWaker } from './waitlist.welcome.kind.ts';
 import { WelcomeResolver } from './waitlist.welcome.resolver.ts';
 import { welcomeRoutes } from './waitlist.welcome.routes.ts';
 import { WelcomeService } from './waitlist.welcome.service.ts';
-import { welcomeTemplates } from './waitlist.welcome.templates.ts';
+import { welcomeWriter } from './waitlist.welcome.templates.ts';
 
 const tag = {
   name: 'waitlist',
@@ -66,15 +67,14 @@ export const waitlistFeature = {
 export const welcomeFeature = {
   tag: userTag,
   resolvers: [WelcomeResolver],
-  open(given: Core & { readonly statusLinkOf: Parameters<typeof welcomeTemplates>[0]['statusLink'] }) {
+  open(given: Core & { readonly statusLinkOf: Parameters<typeof welcomeWriter>[0]['statusLink'] }) {
     const { brand, pool, jobPool, delivery, publicUrl, statusLinkOf } = given;
-    const welcomes = new WelcomeService(pool);
-    const templates = () => welcomeTemplates({ brand, publicUrl: publicUrl(), statusLink: statusLinkOf });
+    const service = new WelcomeService(pool);
+    const write = welcomeWriter({ brand, publicUrl, statusLink: statusLinkOf });
     return {
-      resolvers: [new WelcomeResolver(welcomes)],
-      routes: [welcomeRoutes(welcomes)],
-      jobs: () => [welcomeJobs({ pool: jobPool, delivery: delivery.notices, templates: templates() })],
-      templates: () => Object.values(templates()),
+      resolvers: [new WelcomeResolver(service)],
+      routes: [welcomeRoutes(service)],
+      notices: [welcomes({ pool: jobPool, sender: new MessageSender(delivery.notices), write })],
     };
   },
 };

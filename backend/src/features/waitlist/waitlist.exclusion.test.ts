@@ -16,8 +16,7 @@ import {
 import { seedSignups } from '../../seed/seed-signups.ts';
 import { ReferralService } from '../referral/referral.service.ts';
 import type { Decision } from './waitlist.exclusion.service.ts';
-import { queueAllWelcomes } from './waitlist.welcome.jobs.ts';
-import { findWelcome } from './waitlist.welcome.repository.ts';
+import { findWelcomes, queueAllWelcomes } from './waitlist.welcome.repository.ts';
 
 const database = testDatabase();
 const waitlist = perFile(() => createWaitlist(database));
@@ -94,23 +93,22 @@ describe('blocking', () => {
       await joinVerified(database.pool, waitlist),
       await joinVerified(database.pool, waitlist),
     ];
-    const { rows } = await database.pool.query<{ seq: number }>(
-      'SELECT seq::int FROM signup WHERE id = ANY ($1) ORDER BY seq',
+    const { rows } = await database.pool.query<{ seq: string }>(
+      'SELECT seq::text FROM signup WHERE id = ANY ($1) ORDER BY seq',
       [[before.id, after.id]],
     );
-    const [first = 0, second = 0] = rows.map(({ seq }) => seq);
+    const seqs = rows.map(({ seq }) => seq);
+    const queued = async () =>
+      (await database.pool.query(`SELECT key FROM notice WHERE kind = 'welcome' AND key = ANY ($1)`, [seqs]))
+        .rows;
+    const blocked = async () => (await findWelcomes(database.pool, seqs)).map(({ isBlocked }) => isBlocked);
     await exclusion.block(decision, before.id);
     await inTransaction(database.pool, queueAllWelcomes);
+    expect(await queued()).toEqual([{ key: seqs[1] }]);
     await exclusion.block(decision, after.id);
-    expect([
-      await findWelcome(database.pool, { signupSeq: first }),
-      await findWelcome(database.pool, { signupSeq: second }),
-    ]).toEqual([null, null]);
+    expect(await blocked()).toEqual([true, true]);
     await exclusion.unblock(decision, after.id);
-    expect(await findWelcome(database.pool, { signupSeq: first })).toBeNull();
-    expect(await findWelcome(database.pool, { signupSeq: second })).toMatchObject({
-      referralId: after.referralId,
-    });
+    expect((await blocked()).toSorted()).toEqual([false, true]);
   });
 
   it('is done once and audited once, even in a race', async () => {

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import { requeueNotice } from '../../platform/dispatch/notice.repository.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank } from '../../platform/forms/given.ts';
 import { isUserId } from '../referral/referral.rules.ts';
 import { type Decision, unknownSignup } from './waitlist.exclusion.service.ts';
-import { sendWelcome } from './waitlist.welcome.jobs.ts';
-import { isOnWaitlist, requeueWelcome } from './waitlist.welcome.repository.ts';
+import { findWelcomed, welcomeKind } from './waitlist.welcome.repository.ts';
 
 /** Resends welcome messages that could not be delivered. */
 export class WelcomeService {
@@ -29,8 +29,9 @@ export class WelcomeService {
     const id = (userId ?? '').trim();
     if (!isUserId(id)) return unknownSignup;
     return inTransaction(this.#pool, async (client) => {
-      if (!(await requeueWelcome(client, { signupId: id, jobName: sendWelcome.name })))
-        return (await isOnWaitlist(client, id)) ? notFailed : unknownSignup;
+      const signup = await findWelcomed(client, id);
+      if (signup === null) return unknownSignup;
+      if (!signup.isWaiting || !(await requeueNotice(client, welcomeKind, signup.seq))) return notFailed;
       await recordAudit(client, {
         ...decision,
         action: 'signup.resend-welcome',

@@ -1,46 +1,37 @@
-import { Type } from '@sinclair/typebox';
 import type { Brand } from '../../platform/brand/brand.ts';
-import { mailTemplate, smsTemplate } from '../../platform/delivery/template.ts';
+import type { MailContent, SmsContent } from '../../platform/delivery/template.ts';
 import { renderMail } from '../../platform/mail/mail-layout.ts';
+import type { Welcome } from './waitlist.welcome.repository.ts';
 
-const WelcomeParams = Type.Object({
-  firstName: Type.String(),
-  rank: Type.Integer({ minimum: 1 }),
-  referralId: Type.String(),
-  /** The link to the status page is derived from these; missing in messages that were stored by earlier versions. */
-  status: Type.Optional(
-    Type.Object({
-      signupId: Type.String(),
-      generation: Type.Integer({ minimum: 0 }),
-      sentAt: Type.Integer(),
-    }),
-  ),
-});
-type StatusParams = NonNullable<(typeof WelcomeParams)['static']['status']>;
+type Values = Pick<Welcome, 'firstName' | 'referralId' | 'signupId' | 'generation'> & {
+  readonly rank: number;
+};
 
-/** The welcome message of each channel. */
-export type WelcomeTemplates = ReturnType<typeof welcomeTemplates>;
+/** Writes the welcome of each channel. */
+export interface WelcomeWriter {
+  readonly email: (values: Values) => MailContent;
+  readonly sms: (values: Values) => SmsContent;
+}
 
 /** `#2,736` */
 const placeOf = (rank: number): string => `#${rank.toLocaleString('en-US')}`;
 
 /** Rank, code and share link, by mail and by text message. */
-export function welcomeTemplates({
+export function welcomeWriter({
   brand,
   publicUrl,
   statusLink,
 }: {
   readonly brand: Brand;
-  readonly publicUrl: string;
-  /** Derives the link when the mail is rendered, so that it is stored nowhere. */
-  readonly statusLink: (of: StatusParams) => string;
-}) {
-  const shareLink = (referralId: string): string => `${publicUrl}/?ref=${encodeURIComponent(referralId)}`;
+  readonly publicUrl: () => string;
+  readonly statusLink: (of: Pick<Welcome, 'signupId' | 'generation'> & { readonly sentAt: number }) => string;
+}): WelcomeWriter {
+  const shareLink = (referralId: string): string => `${publicUrl()}/?ref=${encodeURIComponent(referralId)}`;
   return {
-    email: mailTemplate('welcome-mail', WelcomeParams, ({ firstName, rank, referralId, status }) =>
+    email: ({ firstName, rank, referralId, signupId, generation }) =>
       renderMail({
         brand,
-        publicUrl,
+        publicUrl: publicUrl(),
         subject: `You’re ${placeOf(rank)} on the ${brand.name} waitlist`,
         preheader: `Share your code ${referralId} to move up.`,
         title: `Welcome, ${firstName}. You’re on the list.`,
@@ -52,21 +43,20 @@ export function welcomeTemplates({
           },
           { kind: 'link', url: shareLink(referralId) },
           { kind: 'figure', label: 'Your referral code', value: referralId },
-          ...(status === undefined
-            ? []
-            : ([
-                {
-                  kind: 'paragraph',
-                  text: 'Check your rank any time, and see who joined with your code. Don’t forward this email. Anyone with the link can see your rank.',
-                },
-                { kind: 'button', label: 'See your rank', url: statusLink(status) },
-              ] as const)),
+          {
+            kind: 'paragraph',
+            text: 'Check your rank any time, and see who joined with your code. Don’t forward this email. Anyone with the link can see your rank.',
+          },
+          {
+            kind: 'button',
+            label: 'See your rank',
+            url: statusLink({ signupId, generation, sentAt: Math.floor(Date.now() / 1000) }),
+          },
           { kind: 'note', text: 'Rankings can change at any time as others share their codes.' },
         ],
       }),
-    ),
-    sms: smsTemplate('welcome-sms', WelcomeParams, ({ rank, referralId }) => ({
+    sms: ({ rank, referralId }) => ({
       text: `You're ${placeOf(rank)} on the ${brand.name} waitlist. Share to move up: ${shareLink(referralId)}`,
-    })),
+    }),
   };
 }

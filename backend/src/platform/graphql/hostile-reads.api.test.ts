@@ -67,7 +67,7 @@ async function join(firstName: string, referralCode?: string) {
 async function contents() {
   const all = Object.entries(await contentsOf(running.database.pool));
   return Object.fromEntries(
-    all.filter(([table]) => !/^(?:audit_entry|waitlist_head|signup_message|rank_.*)$/.test(table)),
+    all.filter(([table]) => !/^(?:audit_entry|waitlist_head|notice|rank_.*)$/.test(table)),
   );
 }
 

@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { Sender } from '../../platform/dispatch/dispatch-queue.ts';
+import type { NoticeAnswer, NoticeKind } from '../../platform/dispatch/notice.ts';
+import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
+import {
+  areWelcomesDue,
+  findWelcomes,
+  queueWelcomes,
+  type Welcome,
+  welcomeKind,
+} from './waitlist.welcome.repository.ts';
+import type { WelcomeWriter } from './waitlist.welcome.templates.ts';
+
+export interface WelcomeOptions {
+  readonly pool: Pool;
+  readonly sender: Sender;
+  readonly write: WelcomeWriter;
+}
+
+/** Welcomes every user who joined, at the contact they verified: the other one is only stated and may be a stranger's. */
+export const welcomes = ({ pool, sender, write }: WelcomeOptions): NoticeKind => ({
+  name: welcomeKind,
+  whenUncertain: 'resend',
+  sender,
+  claims: { isDue: () => areWelcomesDue(pool), claim: queueWelcomes },
+  async messages(signupSeqs) {
+    const found = await findWelcomes(pool, signupSeqs);
+    return new Map(found.map((welcome) => [welcome.signupSeq, answerOf(welcome, write)]));
+  },
+});
+
+/** Nobody is told a rank that they no longer have: it can be sent once they have one again. */
+function answerOf({ isErased, isBlocked, rank, ...welcome }: Welcome, write: WelcomeWriter): NoticeAnswer {
+  if (isErased) return { skip: 'ERASED' };
+  if (isBlocked) return { skip: 'BLOCKED' };
+  if (rank === null) return { skip: 'INVITED' };
+  const { signupSeq, channel, address } = welcome;
+  const message = { id: `welcome-${signupSeq}`, address };
+  const values = { ...welcome, rank };
+  return channel === 'email'
+    ? { message: { ...message, channel, content: write.email(values) } }
+    : { message: { ...message, channel, content: write.sms(values) } };
+}
+
+const wakeDelayMs = 100;
+
+/**
+ * Wakes the runner that welcomes new users, soon and once for all who join until then. It may fail without losing
+ * anything: the runner also looks every minute.
+ */
+export function welcomeWaker(pool: Pool, log: Logger): () => void {
+  let isDue = false;
+  return () => {
+    if (isDue) return;
+    isDue = true;
+    setTimeout(() => {
+      isDue = false;
+      wakeRunner(pool, 'dispatch').catch((error: unknown) =>
+        log.warn({ err: error }, 'new users are welcomed at the next full minute'),
+      );
+    }, wakeDelayMs).unref();
+  };
+}
