@@ -7,6 +7,8 @@ import { inviteStanding } from './features/invite/invite.standing.ts';
 import { compileMessage, renderMessage } from './features/message/message.render.ts';
 import { sampleValues } from './features/message/message.sample.ts';
 import { type MessageKind, messageKinds } from './features/message/message.variables.ts';
+import { confirmationWriter } from './features/ambassador/ambassador.templates.ts';
+import { alertWriter } from './features/webhook/webhook.templates.ts';
 import { welcomeWriter } from './features/waitlist/waitlist.welcome.templates.ts';
 import type { MailContent, SmsContent, StoredTemplate } from './platform/delivery/template.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
@@ -31,27 +33,13 @@ const source = {
   preheader: 'Your access is ready.',
   body: '# You are in\n\nThank you for **waiting**.\n\n[Accept your invitation]({inviteLink})\n\n`{inviteCode}`\n\n- one\n- two\n\n> a quote\n\n---\n\n[See your rank]({statusLink}).',
 };
-const invitation = {
-  firstName: 'Ada',
-  referralId: '7K2QXBD94M',
-  status,
-  inviteId: randomUUID(),
-  codeSalt: 0,
-  codeHash: '',
-  expiresAt: '2026-12-24T12:00:00Z',
-  source,
-};
-
 /** Parameters of every email that the product writes itself; the others are rendered by a kind of message. */
 const examples: Readonly<Record<string, object>> = {
   'otp-email': { challengeId: randomUUID(), codeLength: 8, purpose: 'waitlist', validMinutes: 10 },
-  'invitation-mail': invitation,
-  'ambassador-confirmation-mail': { firstName: 'Ada' },
   'admin-signup-confirmation': { requestId: randomUUID(), name: 'Grace Hopper' },
   'admin-signup-known': { isApproved: true },
   'admin-invitation': { requestId: randomUUID(), role: 'EDITOR', invitedBy: 'Grace Hopper' },
   'admin-password-reset': { resetId: randomUUID() },
-  'webhook-alert': { host: 'hooks.example.com', what: 'disabled', reason: 'gone' },
 };
 /** Rendered before they are stored. */
 const rendered = ['test-message', 'message'];
@@ -85,6 +73,8 @@ function messageOf(kind: MessageKind): MailContent {
   return renderMessage(compiled.message, sampleValues(publicUrl, kind));
 }
 
+const confirmation = confirmationWriter({ brand, publicUrl: () => publicUrl });
+const alert = alertWriter({ brand, publicUrl: () => publicUrl });
 const welcome = welcomeWriter({
   brand,
   publicUrl: () => publicUrl,
@@ -98,6 +88,8 @@ const mails: readonly (readonly [name: string, mail: MailContent])[] = [
     if (!isMail(mail)) throw new Error(`${name} is no email`);
     return [name, mail] as const;
   }),
+  ['ambassador', confirmation({ firstName: 'Ada' })],
+  ['webhook alert', alert({ host: 'hooks.example.com', what: 'disabled', reason: 'gone' })],
   ['welcome', welcome.email({ firstName: 'Ada', rank: 1234, referralId: '7K2QXBD94M', ...status })],
   ...messageKinds.map((kind) => [kind, messageOf(kind)] as const),
 ];

@@ -16,8 +16,6 @@ CREATE TABLE ambassador_application (
   last_name text NOT NULL,
   college_name text NOT NULL,
   message text NOT NULL,
-  confirmed_at timestamptz,
-  refused_at timestamptz CHECK (refused_at IS NULL OR confirmed_at IS NULL),
   erased_at timestamptz,
   status text NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'contacted', 'accepted', 'declined'))
 );
@@ -25,8 +23,6 @@ CREATE TABLE ambassador_application (
 COMMENT ON TABLE ambassador_head IS 'One row: the lock of all applications, and the newest one, which is also their number.';
 COMMENT ON TABLE ambassador_application IS 'An application to become a campus ambassador. seq is the order of applying: dense, from 1.';
 COMMENT ON COLUMN ambassador_application.email_key IS 'The email normalized for comparison; one application each.';
-COMMENT ON COLUMN ambassador_application.confirmed_at IS 'When the confirmation email was sent.';
-COMMENT ON COLUMN ambassador_application.refused_at IS 'When the confirmation email was refused for good.';
 COMMENT ON COLUMN ambassador_application.erased_at IS 'When everything personal in this row was erased, for good. The row stays: seq is dense.';
 
 CREATE TABLE ambassador_note (

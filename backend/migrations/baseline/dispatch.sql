@@ -16,6 +16,7 @@ CREATE TABLE notice (
   next_try_at timestamptz DEFAULT clock_timestamp(),
   marked_at timestamptz,
   settled_at timestamptz,
+  traceparent text DEFAULT nullif(current_setting('waitlist.traceparent', true), ''),
   CONSTRAINT notice_key UNIQUE (kind, key),
   CONSTRAINT notice_state_check CHECK (state IN ('queued', 'handing_over', 'sent', 'refused', 'uncertain', 'skipped')),
   CONSTRAINT notice_reason_check CHECK ((state = 'skipped') = (reason IS NOT NULL)),
@@ -33,4 +34,5 @@ COMMENT ON COLUMN notice.kind IS 'Such as welcome: what is sent, and what is don
 COMMENT ON COLUMN notice.key IS 'Whom or what it is about; one notice of a kind.';
 COMMENT ON COLUMN notice.state IS 'queued, handing_over during a try, then sent, refused or uncertain; skipped for a reason.';
 COMMENT ON COLUMN notice.tries IS 'Tries that said something of this message; a mail server that is away costs none.';
+COMMENT ON COLUMN notice.traceparent IS 'The traceparent of the request that caused it, as in event; events that come of it continue it.';
 COMMENT ON COLUMN notice.marked_at IS 'When the last try began. In state handing_over for longer than a try takes, nobody knows what became of it.';

@@ -20,8 +20,6 @@ CREATE TABLE invite (
   message_refused_at timestamptz,
   reminders_sent smallint NOT NULL DEFAULT 0 CHECK (reminders_sent >= 0),
   next_reminder_at timestamptz,
-  reminder_try_at timestamptz,
-  reminder_tries smallint NOT NULL DEFAULT 0 CHECK (reminder_tries >= 0),
   CONSTRAINT invite_state_check CHECK (state IN ('issued', 'accepted', 'expired', 'revoked')),
   CONSTRAINT invite_expires_check CHECK (expires_at > issued_at),
   CONSTRAINT invite_accepted_check CHECK ((state = 'accepted') = (accepted_at IS NOT NULL)),
@@ -33,7 +31,6 @@ CREATE INDEX invite_signup_seq_index ON invite (signup_seq, seq);
 CREATE INDEX invite_mailing_index ON invite (mailing_seq, state, seq) WHERE mailing_seq IS NOT NULL;
 CREATE INDEX invite_opened_index ON invite (mailing_seq, seq) WHERE mailing_seq IS NOT NULL AND opened_at IS NOT NULL;
 CREATE INDEX invite_reminder_index ON invite (mailing_seq, next_reminder_at) WHERE state = 'issued' AND next_reminder_at IS NOT NULL;
-CREATE INDEX invite_reminder_try_index ON invite (mailing_seq, reminder_try_at) WHERE state = 'issued' AND reminder_try_at IS NOT NULL;
 CREATE INDEX invite_expires_index ON invite (expires_at) WHERE state = 'issued';
 
 CREATE TABLE invite_count (
@@ -75,7 +72,5 @@ COMMENT ON COLUMN invite_wave.expires_in_minutes IS 'How long each invitation ca
 COMMENT ON COLUMN invite_wave.reminder_days IS 'How many days before the end reminders are sent, the earliest reminder first.';
 COMMENT ON COLUMN invite_wave.revoke_asked_at IS 'When an admin took back every invitation of the wave that was not accepted.';
 COMMENT ON COLUMN invite_wave.revoked_at IS 'When the job had done so.';
-COMMENT ON COLUMN invite.reminders_sent IS 'Reminders that were handed over or are about to be.';
+COMMENT ON COLUMN invite.reminders_sent IS 'Reminders that were queued.';
 COMMENT ON COLUMN invite.next_reminder_at IS 'When the next reminder is due; null: there is none.';
-COMMENT ON COLUMN invite.reminder_try_at IS 'When the last reminder is tried again, under the same Message-ID, unless it is settled before; null: it is settled.';
-COMMENT ON COLUMN invite.reminder_tries IS 'Tries of the last reminder.';

@@ -4,7 +4,7 @@
 --
 -- * An application without a usable verification gets unverified, changes nothing and waits for no lock.
 -- * One application per email: a second one gets existing.
--- * The verification is consumed, the row written and counted, and the job for the confirmation email and the event
+-- * The verification is consumed, the row written and counted, and the confirmation email and the event
 --   added: all of it or none.
 -- * seq is dense, because it is assigned under the lock of ambassador_head, which is held until the commit.
 --
@@ -40,7 +40,8 @@ BEGIN
   INSERT INTO ambassador_application (seq, applied_at, id, email, email_key, phone, first_name, last_name, college_name, message)
   SELECT new_seq, clock_timestamp(), request.* FROM jsonb_to_record(application) AS request (
     id uuid, email text, email_key text, phone text, first_name text, last_name text, college_name text, message text);
-  PERFORM graphile_worker.add_job('confirm-application', json_build_object('applicationSeq', new_seq), max_attempts => 12);
+  INSERT INTO notice (kind, key) VALUES ('ambassador', new_seq);
+  PERFORM runner_wake('dispatch');
   PERFORM event_record('ambassador.applied', NULL, jsonb_build_object('applicationId', application ->> 'id'));
   RETURN 'applied';
 END $$;

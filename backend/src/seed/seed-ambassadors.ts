@@ -70,7 +70,7 @@ const applications: readonly SeededApplication[] = [
 ];
 
 /**
- * Adds applications of students, as the team of an owner would have reviewed them. They count as confirmed: no message is sent. Does
+ * Adds applications of students, as the team of an owner would have reviewed them. No message is sent. Does
  * nothing if there are applications already.
  */
 export async function seedAmbassadors(pool: Pool): Promise<void> {
@@ -80,8 +80,8 @@ export async function seedAmbassadors(pool: Pool): Promise<void> {
     const [requests, notes] = [applications.map(rowOf), applications.flatMap(noteOf)];
     await client.query(
       `INSERT INTO ambassador_application
-         (seq, applied_at, id, email, email_key, phone, first_name, last_name, college_name, message, confirmed_at, status)
-       SELECT seq, at, id, email, email_key, phone, first_name, last_name, college_name, message, at, status
+         (seq, applied_at, id, email, email_key, phone, first_name, last_name, college_name, message, status)
+       SELECT seq, at, id, email, email_key, phone, first_name, last_name, college_name, message, status
        FROM json_to_recordset($1) AS given (seq bigint, days_ago int, id uuid, email text, email_key text, phone text,
            first_name text, last_name text, college_name text, message text, status text),
          LATERAL (SELECT now() - make_interval(days => days_ago, mins => (seq * 97 % 600)::int) AS at) AS applied`,

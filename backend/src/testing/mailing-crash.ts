@@ -12,10 +12,13 @@ import {
 import { sendNotices } from '../platform/dispatch/notice.scenario.ts';
 import { welcomes } from '../features/waitlist/waitlist.welcome.kind.ts';
 import { welcomeWriter } from '../features/waitlist/waitlist.welcome.templates.ts';
+import { InviteService } from '../features/invite/invite.service.ts';
+import { findMailing } from '../features/mailing/mailing.repository.ts';
+import { inTransaction } from '../platform/database/database.ts';
 import type { SegmentInput } from '../features/segment/segment.rules.ts';
 import { currentNewsWording } from '../features/waitlist/waitlist.consent.wordings.ts';
 import { testBrand } from './brand.ts';
-import { createWaveInstance } from './wave-instance.ts';
+import { createWaveInstance, waveSecrets } from './wave-instance.ts';
 
 /** Where instances send messages: servers on loopback. */
 export interface MessageServers {
@@ -114,6 +117,58 @@ const welcome: CrashKind = {
   },
 };
 
+/** SQL: the current message of each invitation, as notices of a kind. */
+const ofInvites = (kind: string): string =>
+  `SELECT notice.state, signup_seq FROM notice JOIN invite ON key = invite.id || '-1' WHERE kind = '${kind}'`;
+
+const invitation: CrashKind = {
+  whenUncertain: 'resend',
+  channel: 'email',
+  rows: ofInvites('invite'),
+  async seed(pool, people) {
+    await seedUsers(pool, people);
+    const { rows } = await pool.query<{ id: string }>('SELECT id FROM signup ORDER BY seq');
+    const service = new InviteService({ pool, secrets: waveSecrets, webAppUrl: null });
+    const by = { actor: { kind: 'command-line' } } as const;
+    for (let from = 0; from < people; from += 100) {
+      const ids = rows.slice(from, from + 100).map(({ id }) => id);
+      const outcome = await service.invite(by, { ids, expiresInMinutes: 20_160 });
+      if (!outcome.ok) throw new Error(outcome.message);
+    }
+  },
+  instance(pool, { smtpPort }, forgottenAfterSeconds) {
+    const instance = createWaveInstance(pool, smtpPort, { forgottenAfterSeconds });
+    return { work: () => instance.sendInvitations(), close: () => instance.close() };
+  },
+};
+
+const reminder: CrashKind = {
+  whenUncertain: 'resend',
+  channel: 'email',
+  rows: ofInvites('reminder'),
+  /** A wave that was sent, and whose users have not accepted. */
+  async seed(pool, people) {
+    await seedUsers(pool, people);
+    const planner = createWaveInstance(pool, 1);
+    const { seq } = await planner.start(everybody, people, { reminderDays: [1] });
+    const mailing = (await findMailing(pool, { seq })) ?? undefined;
+    const { rows } = await pool.query<{ seq: string }>('SELECT seq::text FROM signup ORDER BY seq');
+    for (let from = 0; from < people && mailing !== undefined; from += 100) {
+      const seqs = rows.slice(from, from + 100).map((row) => row.seq);
+      await inTransaction(pool, (client) => planner.kind.prepare(client, mailing, seqs));
+    }
+    planner.close();
+    await pool.query(`UPDATE mailing_recipient SET state = 'sent', sent_at = now()`);
+    await pool.query(`UPDATE mailing SET state = 'done', ended_at = now()`);
+    await pool.query('UPDATE invite SET message_sent_at = now(), next_reminder_at = now()');
+    await pool.query(`UPDATE invite_wave SET reminder_days = '{14}'`); // no second one
+  },
+  instance(pool, { smtpPort }, forgottenAfterSeconds) {
+    const instance = createWaveInstance(pool, smtpPort, { forgottenAfterSeconds });
+    return { work: () => instance.remind({ aheadSeconds: 1 }), close: () => instance.close() };
+  },
+};
+
 /** By name; `books` is one that records each call. */
 export const crashKinds = {
   wave: wave('email'),
@@ -121,6 +176,8 @@ export const crashKinds = {
   broadcast,
   books,
   welcome,
+  invitation,
+  reminder,
 } as const;
 
 export type CrashKindName = keyof typeof crashKinds;

@@ -3,7 +3,6 @@ import { pino } from 'pino';
 import { createInviteKind } from '../features/message/message.invite.kind.ts';
 import { Delivery } from '../platform/delivery/delivery.ts';
 import { MessageSender } from '../platform/dispatch/message-sender.ts';
-import type { JobRun } from '../platform/jobs/job.ts';
 import { createSecrets } from '../platform/secrets/secrets.ts';
 import { testBrand, testSecret } from './brand.ts';
 import { planMailing } from '../features/mailing/mailing.plan.ts';
@@ -12,12 +11,14 @@ import { CompiledVersions } from '../features/message/message.versions.ts';
 import {
   findFirstVersion,
   findTemplate,
-  findVersion,
+  findVersion as findStoredVersion,
 } from '../features/message/message.template.repository.ts';
 import type { HourLimits } from '../features/mailing/mailing.domain.repository.ts';
 import { noLimits, runOnce } from '../features/mailing/mailing.scenario.ts';
 import type { SegmentInput } from '../features/segment/segment.rules.ts';
-import { remind } from '../features/invite/invite.reminder.ts';
+import { invitations } from '../features/invite/invite.kind.ts';
+import { reminders } from '../features/invite/invite.reminder.ts';
+import { sendNotices } from '../platform/dispatch/notice.scenario.ts';
 import { revokeWave } from '../features/invite/invite.wave.jobs.ts';
 import { findRevoking } from '../features/invite/invite.wave.repository.ts';
 import { type WaveInput, WaveService } from '../features/invite/invite.wave.service.ts';
@@ -45,7 +46,6 @@ export function createWaveInstance(
 ) {
   const log = pino({ level: 'silent' });
   const stop = new AbortController();
-  const run: JobRun = { log, signal: stop.signal };
   const delivery = new Delivery({
     pool,
     env: {
@@ -65,7 +65,7 @@ export function createWaveInstance(
     brand: testBrand,
     messageTemplates: {
       async findCompiled(id) {
-        const version = await findVersion(pool, id);
+        const version = await findStoredVersion(pool, id);
         return version === null
           ? null
           : versions.compile(version, { brand: testBrand, publicUrl: wavePublicUrl });
@@ -73,16 +73,11 @@ export function createWaveInstance(
     },
   });
   const kinds = { invite: kind };
-  const waves = new WaveService({
-    pool,
-    reader: pool,
-    audience: kind.audience,
-    async findVersion(of, id) {
-      const version =
-        id === null ? await findFirstVersion(pool, of) : (await findTemplate(pool, id))?.version;
-      return version?.kind === of ? version.id : null;
-    },
-  });
+  const findVersion = async (of: 'invite' | 'reminder', id: string | null) => {
+    const version = id === null ? await findFirstVersion(pool, of) : (await findTemplate(pool, id))?.version;
+    return version?.kind === of ? version.id : null;
+  };
+  const waves = new WaveService({ pool, reader: pool, audience: kind.audience, findVersion });
   const mailings = new MailingService(pool, kinds);
   const draft = async (segment: SegmentInput, more: Partial<WaveInput> = {}) => {
     const created = await waves.create(
@@ -116,8 +111,29 @@ export function createWaveInstance(
     /** Sends everything that is due. */
     work: () =>
       runOnce(pool, { sender, limits, kinds, aheadSeconds: 0, forgottenAfterSeconds, signal: stop.signal }),
+    /** Sends single invitations. */
+    sendInvitations: () =>
+      sendNotices(
+        pool,
+        [
+          invitations({
+            pool,
+            sender,
+            kind,
+            templates,
+            hashPads,
+            findVersion: () => findVersion('invite', null),
+          }),
+        ],
+        { forgottenAfterSeconds },
+      ),
     /** Sends the reminders that are due. */
-    remind: () => remind({ pool, sender, kind, templates, hashPads, limits }, run),
+    remind: (options: Parameters<typeof sendNotices>[2] = {}) =>
+      sendNotices(pool, [reminders({ pool, sender, kind, templates, hashPads, limits })], {
+        aheadSeconds: 0,
+        forgottenAfterSeconds,
+        ...options,
+      }),
     /** Revokes the waves that admins revoked. */
     async revoke() {
       for (const seq of await findRevoking(pool)) await revokeWave(pool, seq, () => false);

@@ -32,7 +32,7 @@ describe('applying', () => {
         async () =>
           (
             await running.database.pool.query(
-              'SELECT FROM ambassador_application WHERE confirmed_at IS NOT NULL',
+              `SELECT FROM notice WHERE kind = 'ambassador' AND state = 'sent'`,
             )
           ).rowCount,
       )

@@ -14,13 +14,13 @@ afterAll(() => database.drop());
 async function counts() {
   const { rows } = await database.pool.query<Record<string, number>>(
     `SELECT (SELECT count(*)::int FROM ambassador_application) AS applications, (SELECT last_seq::int FROM ambassador_head) AS "lastSeq",
-       (SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'confirm-application') AS jobs,
+       (SELECT count(*)::int FROM notice WHERE kind = 'ambassador') AS confirmations,
        (SELECT count(consumed_at)::int FROM otp_challenge) AS consumed`,
   );
   return rows[0] ?? {};
 }
 
-/** Expects `work` to add this many applications, each with its job and its used verification. */
+/** Expects `work` to add this many applications, each with its confirmation and its used verification. */
 async function expectAdded<T>(added: number, work: () => Promise<T>): Promise<T> {
   const before = await counts();
   const result = await work();

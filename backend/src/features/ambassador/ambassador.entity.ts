@@ -16,8 +16,6 @@ export const AmbassadorApplication = defineEntity({
     lastName: p.text(),
     collegeName: p.text(),
     message: p.text(),
-    confirmedAt: p.datetime().nullable(),
-    refusedAt: p.datetime().nullable(),
     erasedAt: p.datetime().nullable(),
     status: p.text(),
   },

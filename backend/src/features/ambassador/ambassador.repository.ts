@@ -1,4 +1,3 @@
-import { raw } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
 import type { Email } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -142,23 +141,12 @@ function toApplication(row: ApplicationRow): ApplicationRow {
   return { id, firstName, lastName, email, phone, collegeName, message, appliedAt, status, noteCount };
 }
 
-/** An application whose confirmation email is still to be sent; null if it is settled, or erased. */
-export const findUnconfirmed = (
+/** Whom to confirm applications to, by their places; erased ones are missing. */
+export const findApplicants = (
   em: EntityAccess,
-  seq: number,
-): Promise<{ readonly email: string; readonly firstName: string } | null> =>
-  em.findOne(AmbassadorApplication, { seq, ...unsettled, erasedAt: null });
-
-/** Records that the confirmation email has been sent, or never will be. */
-export async function settleConfirmation(
-  em: EntityAccess,
-  seq: number,
-  outcome: 'confirmedAt' | 'refusedAt',
-): Promise<void> {
-  await em.nativeUpdate(AmbassadorApplication, { seq, ...unsettled }, { [outcome]: raw('now()') });
-}
-
-const unsettled = { confirmedAt: null, refusedAt: null };
+  seqs: readonly number[],
+): Promise<readonly { readonly seq: number; readonly email: string; readonly firstName: string }[]> =>
+  em.find(AmbassadorApplication, { seq: { $in: [...seqs] }, erasedAt: null });
 
 /** The application of an email, preferring its exact spelling; null when there is none. Reads every application. */
 export async function findApplicationOf(

@@ -1,14 +1,16 @@
-import type { MessageSender } from '../../platform/dispatch/message-sender.ts';
+import { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { Core } from '../../platform/feature.ts';
 import type { Audience } from '../segment/segment.audience.ts';
-import { type InviteMails, inviteJobs } from './invite.jobs.ts';
+import { inviteJobs } from './invite.jobs.ts';
+import { type InvitationOptions, invitations } from './invite.kind.ts';
+import { reminders } from './invite.reminder.ts';
 import { RedemptionService } from './invite.redemption.service.ts';
 import { InviteResolver } from './invite.resolver.ts';
 import { inviteRoutes } from './invite.routes.ts';
 import { InviteService } from './invite.service.ts';
 import { eraseInvites } from './invite.standing.ts';
-import type { InviteTemplates } from './invite.templates.ts';
 import { waveJobs } from './invite.wave.jobs.ts';
+import type { WaveTemplates } from './invite.wave.kind.ts';
 import { WaveResolver } from './invite.wave.resolver.ts';
 import { waveRoutes } from './invite.wave.routes.ts';
 import { type WaveDependencies, WaveService } from './invite.wave.service.ts';
@@ -37,10 +39,8 @@ export const inviteFeature = {
 
 interface Given extends Core {
   readonly audiences: { readonly invite: Audience };
-  readonly inviteMails: InviteMails;
-  readonly inviteTemplates: () => InviteTemplates;
   readonly findTemplateVersion: WaveDependencies['findVersion'];
-  readonly reminders: Omit<Parameters<typeof waveJobs>[0], 'pool' | 'limits' | 'sender'>;
+  readonly inviteKind: Pick<InvitationOptions, 'kind' | 'hashPads'> & { readonly templates: WaveTemplates };
   readonly mailingSender: MessageSender;
 }
 
@@ -48,27 +48,22 @@ interface Given extends Core {
 export const waveFeature = {
   tag,
   resolvers: [WaveResolver],
-  open(given: Given) {
-    const { env, pool, jobPool, reader, delivery, inviteTemplates } = given;
-    const waves = new WaveService({
-      pool,
-      reader,
-      audience: given.audiences.invite,
-      findVersion: given.findTemplateVersion,
-    });
+  open({ env, pool, jobPool, reader, delivery, audiences, ...given }: Given) {
+    const { findTemplateVersion: findVersion, inviteKind, mailingSender } = given;
+    const waves = new WaveService({ pool, reader, audience: audiences.invite, findVersion });
+    const ofInvites = { pool: jobPool, ...inviteKind };
     return {
       resolvers: [new WaveResolver(waves)],
       routes: [waveRoutes(waves)],
-      jobs: () => [
-        inviteJobs({
-          pool: jobPool,
-          delivery: delivery.notices,
-          templates: inviteTemplates(),
-          mails: given.inviteMails,
+      jobs: () => [inviteJobs(jobPool), waveJobs(jobPool)],
+      notices: [
+        invitations({
+          ...ofInvites,
+          sender: new MessageSender(delivery.notices),
+          findVersion: () => findVersion('invite', null),
         }),
-        waveJobs({ pool: jobPool, limits: env.bulk, sender: given.mailingSender, ...given.reminders }),
+        reminders({ ...ofInvites, sender: mailingSender, limits: env.bulk }),
       ],
-      templates: () => Object.values(inviteTemplates()),
     };
   },
 };

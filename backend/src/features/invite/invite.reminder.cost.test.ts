@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { pagesTouched } from '../../testing/pages-touched.ts';
 import { seedDraft, seedUsers } from '../mailing/mailing.scenario.ts';
 import { expireSome } from './invite.repository.ts';
-import { claimReminders } from './invite.wave.message.repository.ts';
+import { lockReminders } from './invite.wave.message.repository.ts';
 
 const few = 1000;
 const many = 20_000;
@@ -48,7 +48,7 @@ async function costs() {
     return (await pagesTouched(pool)) - before;
   };
   return {
-    remind: await during((client) => claimReminders(client, '1', { atMost: atOnce, pads: [] })),
+    remind: await during((client) => lockReminders(client, '1', atOnce)),
     expire: await during((client) => expireSome(client, atOnce)),
   };
 }

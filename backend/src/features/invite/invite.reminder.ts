@@ -1,21 +1,23 @@
-import type { Pool } from 'pg';
-import { inTransaction } from '../../platform/database/database.ts';
-import type { MessageSender } from '../../platform/dispatch/message-sender.ts';
-import type { JobRun } from '../../platform/jobs/job.ts';
+import type { ClientBase, Pool } from 'pg';
+import type { Sender } from '../../platform/dispatch/dispatch-queue.ts';
+import type { NoticeAnswer, NoticeKind } from '../../platform/dispatch/notice.ts';
+import { queueNotices } from '../../platform/dispatch/notice.repository.ts';
 import { type HourLimits, takeDomainRoom } from '../mailing/mailing.domain.repository.ts';
 import { countTries, lookAtTurn } from '../mailing/mailing.run.repository.ts';
-import type { InviteKind, WaveTemplates, WaveWriter } from './invite.wave.kind.ts';
+import type { InviteKind, WaveTemplates } from './invite.wave.kind.ts';
 import {
-  claimReminders,
+  countReminders,
+  endReminders,
+  findReminders,
   findReminding,
+  lockReminders,
   postponeReminders,
-  type Reminder,
-  settleReminders,
+  reminderKind,
 } from './invite.wave.message.repository.ts';
 
-export interface ReminderDependencies {
+export interface ReminderOptions {
   readonly pool: Pool;
-  readonly sender: Pick<MessageSender, 'send'>;
+  readonly sender: Sender;
   readonly kind: Pick<InviteKind, 'messageOf'>;
   readonly templates: Pick<WaveTemplates, 'reminder'>;
   /** The `hash_pads` argument of `is_suppressed`. */
@@ -23,60 +25,71 @@ export interface ReminderDependencies {
   readonly limits: HourLimits;
 }
 
-/** Reminders of one wave that are sent at a time. */
-const groupSize = 16;
-/** The next minute begins another run. */
-const remindForMs = 50_000;
+/** How soon the reminders of a paused wave are looked at again. */
+const pausedSeconds = 60;
 
-/**
- * Sends the reminders that are due, within each wave's remaining pace for this minute and each domain's limit for this
- * hour.
- */
-export async function remind(dependencies: ReminderDependencies, run: JobRun): Promise<void> {
-  const until = performance.now() + remindForMs;
-  for (const { mailingSeq, versionId } of await findReminding(dependencies.pool)) {
-    const write = await dependencies.templates.reminder(versionId);
-    while (!run.signal.aborted && performance.now() < until)
-      if (!(await remindSome(dependencies, mailingSeq, write, run))) break;
-  }
-}
+/** Reminders of waves: they are part of their wave's pace, and pause with it. */
+export const reminders = ({
+  pool,
+  sender,
+  kind,
+  templates,
+  hashPads,
+  limits,
+}: ReminderOptions): NoticeKind => ({
+  name: reminderKind,
+  whenUncertain: 'resend',
+  sender,
+  claims: {
+    isDue: async () => (await findReminding(pool)).length > 0,
+    async claim(client, atMost) {
+      let claimed = 0;
+      for (const mailingSeq of await findReminding(client))
+        claimed += await claimSome(client, mailingSeq, { atMost: atMost - claimed, limits });
+      return claimed;
+    },
+  },
+  async messages(keys) {
+    const answers = new Map<string, NoticeAnswer>();
+    for (const reminder of await findReminders(pool, keys, hashPads)) {
+      const { key, mailingSeq, versionId, isPaused, isSuppressed } = reminder;
+      if (isSuppressed) answers.set(key, { skip: 'SUPPRESSED' });
+      else if (isPaused) answers.set(key, { waitSeconds: pausedSeconds });
+      else {
+        const [inviteId, number] = [key.slice(0, idLength), key.slice(idLength + 1)];
+        const id = `invite-${inviteId}-reminder-${number}`;
+        answers.set(key, {
+          message: kind.messageOf(reminder, mailingSeq, await templates.reminder(versionId), id),
+        });
+      }
+    }
+    return answers;
+  },
+  /** Whoever can't be reminded once is not reminded again. */
+  async settled(client, settled) {
+    await endReminders(
+      client,
+      settled.filter(({ state }) => state !== 'sent').map(({ key }) => key),
+    );
+  },
+});
 
-/** @returns whether there may be more to send now. */
-async function remindSome(
-  { pool, sender, kind, hashPads, limits }: ReminderDependencies,
+const idLength = 36;
+
+/** As many as the wave's pace leaves of this minute, and each domain's limit of this hour. @returns how many were looked at. */
+async function claimSome(
+  client: ClientBase,
   mailingSeq: string,
-  write: WaveWriter,
-  { log, signal }: JobRun,
-): Promise<boolean> {
-  const { claimed, waits } = await inTransaction(pool, async (client) => {
-    const turn = await lookAtTurn(client, mailingSeq, true);
-    if (turn.room === 0 || !sends.includes(turn.state)) return { claimed: [], waits: false };
-    const due = await claimReminders(client, mailingSeq, {
-      atMost: Math.min(groupSize, turn.room),
-      pads: hashPads,
-    });
-    const suppressed = due.filter(({ isSuppressed }) => isSuppressed);
-    const wanted = due.filter(({ isSuppressed }) => !isSuppressed);
-    const { now, later, laterAt } = await takeDomainRoom(client, wanted, limits);
-    if (laterAt !== null) await postponeReminders(client, later, laterAt);
-    await countTries(client, mailingSeq, now.length, turn);
-    return { claimed: [...suppressed, ...now], waits: later.length > 0 };
-  });
-  const results = await Promise.all(
-    claimed.map(async (reminder) => ({ reminder, result: await sendOne(reminder) })),
-  );
-  const those = (...wanted: readonly string[]) =>
-    results.filter(({ result }) => wanted.includes(result)).map(({ reminder }) => reminder);
-  await settleReminders(pool, those('sent'), { isLast: false });
-  await settleReminders(pool, those('refused', 'dead-address', 'suppressed'), { isLast: true });
-  if (claimed.length === 0) return waits;
-  return results.some(({ result }) => result !== 'away' && result !== 'unknown');
-
-  function sendOne(reminder: Reminder) {
-    if (reminder.isSuppressed) return 'suppressed' as const;
-    const message = kind.messageOf(reminder, mailingSeq, write, `reminder-${reminder.number}`);
-    return sender.send(message, log, signal);
-  }
+  { atMost, limits }: { readonly atMost: number; readonly limits: HourLimits },
+): Promise<number> {
+  const turn = await lookAtTurn(client, mailingSeq, true);
+  if (atMost <= 0 || turn.room === 0 || !sends.includes(turn.state)) return 0;
+  const due = await lockReminders(client, mailingSeq, Math.min(atMost, turn.room));
+  const { now, later, laterAt } = await takeDomainRoom(client, due, limits);
+  if (laterAt !== null) await postponeReminders(client, later, laterAt);
+  await countTries(client, mailingSeq, now.length, turn);
+  await queueNotices(client, reminderKind, await countReminders(client, mailingSeq, now));
+  return due.length;
 }
 
 /** A wave that is paused or canceled sends no reminders. */

@@ -12,8 +12,7 @@ import { issueInvites } from './invite.issue.ts';
 import { readInviteToken } from './invite.link.ts';
 import { linkInvalid, unknownInvite } from './invite.messages.ts';
 import { recordInvites } from './invite.events.ts';
-import { queueInviteMessages } from './invite.jobs.ts';
-import { askForMessages } from './invite.message.repository.ts';
+import { queueInvitations } from './invite.message.repository.ts';
 import {
   acceptIssued,
   addToCount,
@@ -104,13 +103,10 @@ export class InviteService {
       const leftOut = outcomes.flatMap(({ id, outcome }) =>
         outcome !== undefined && 'reason' in outcome ? [{ signupId: id, reason: outcome.reason }] : [],
       );
-      await queueInviteMessages(
+      await queueInvitations(
         client,
-        await askForMessages(
-          client,
-          invited.map(({ inviteId }) => inviteId),
-          resending,
-        ),
+        invited.map(({ inviteId }) => inviteId),
+        resending,
       );
       await this.#note(
         client,
@@ -128,9 +124,8 @@ export class InviteService {
    */
   async resend(decision: Decision, id: string): Promise<Outcome<{ message: string }>> {
     return this.#change(decision, id, 'invite.resend', async (client) => {
-      const keys = await askForMessages(client, [id], resending);
-      await queueInviteMessages(client, keys);
-      return keys.length === 0 ? tooSoon : 'The invitation is being sent again';
+      const queued = await queueInvitations(client, [id], resending);
+      return queued === 0 ? tooSoon : 'The invitation is being sent again';
     });
   }
 

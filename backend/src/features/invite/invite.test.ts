@@ -124,10 +124,10 @@ describe('an invitation', () => {
     const { id, rankThen } = await inviteOf(first.id);
     expect(rankThen).toBe(own);
     const { rows } = await database.pool.query(
-      `SELECT payload FROM graphile_worker._private_jobs WHERE payload->>'inviteId' = $1`,
+      `SELECT key FROM notice WHERE kind = 'invite' AND key LIKE $1 || '-%'`,
       [id],
     );
-    expect(rows).toEqual([{ payload: { inviteId: id, number: 1 } }]);
+    expect(rows).toEqual([{ key: `${id}-1` }]);
     await expectCounted();
   });
 
@@ -141,11 +141,11 @@ describe('an invitation', () => {
     expect(answers.map((answer) => (answer.ok ? answer.invited : answer.code)).toSorted()).toEqual([0, 30]);
     const { rows } = await database.pool.query(
       `SELECT (SELECT count(*)::int FROM audit_entry WHERE action = 'invite.issue' AND target_id = ANY ($1)) AS entries,
-         (SELECT count(*)::int FROM graphile_worker._private_jobs AS job JOIN invite ON invite.id::text = job.payload ->> 'inviteId'
-            JOIN signup ON signup.seq = signup_seq WHERE signup.id::text = ANY ($1)) AS jobs`,
+         (SELECT count(*)::int FROM notice JOIN invite ON key = invite.id || '-1'
+            JOIN signup ON signup.seq = signup_seq WHERE signup.id::text = ANY ($1)) AS messages`,
       [ids],
     );
-    expect(rows, 'one entry and one message each').toEqual([{ entries: 30, jobs: 30 }]);
+    expect(rows, 'one entry and one message each').toEqual([{ entries: 30, messages: 30 }]);
     await expectCounted();
   });
 

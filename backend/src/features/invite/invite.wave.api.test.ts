@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditedActions, password, seedAdmin } from '../../testing/accounts.ts';
 import { testApp } from '../../testing/app.ts';
-import { testBrand, testSecret } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
-import { createSecrets } from '../../platform/secrets/secrets.ts';
-import { singleInviteTemplates } from '../message/message.invite.kind.ts';
+import { sentMail } from '../../platform/dispatch/sent-content.ts';
 import { until } from '../mailing/mailing.scenario.ts';
 
 const running = testApp();
@@ -130,13 +128,7 @@ describe('a wave', () => {
           ])
         ).rows;
       await expect.poll(stored, { timeout: 20_000 }).toHaveLength(1);
-      const publicUrl = 'https://waitlist.example.com';
-      const invite = singleInviteTemplates({
-        brand: testBrand,
-        secrets: createSecrets(testSecret),
-        publicUrl,
-      });
-      const mail = invite.email.renderStored((await stored())[0]?.params);
+      const mail = sentMail.renderStored((await stored())[0]?.params);
       expect(mail.subject).toBe('Guests only');
       expect(mail.text).toContain(rank);
     },

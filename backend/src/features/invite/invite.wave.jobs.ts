@@ -1,15 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
-import { addJob, handleJob, type JobRun, jobType } from '../../platform/jobs/job.ts';
+import { addJob, handleJob, jobType } from '../../platform/jobs/job.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import { findMailing } from '../mailing/mailing.repository.ts';
-import { remind, type ReminderDependencies } from './invite.reminder.ts';
 import { returnToRanking } from './invite.wave.kind.ts';
 import { findRevoking, noteRevoked, walkInvites } from './invite.wave.repository.ts';
 
 const runRevocations = jobType('run-wave-revocations', Type.Object({}), 'other');
-const runReminders = jobType('run-invite-reminders', Type.Object({}), 'other');
 const revokedAtOnce = 200;
 const revokeForMs = 60_000;
 const againSeconds = 5;
@@ -18,9 +16,8 @@ const againSeconds = 5;
 export const queueRevocations = (client: ClientBase): Promise<void> =>
   addJob(client, { type: runRevocations, payload: {}, key: runRevocations.name });
 
-/** Revokes the invitations of waves that an admin revoked, and sends reminders. */
-export function waveJobs(dependencies: ReminderDependencies): FeatureJobs {
-  const { pool } = dependencies;
+/** Revokes the invitations of waves that an admin revoked. */
+export function waveJobs(pool: Pool): FeatureJobs {
   return {
     handlers: [
       handleJob(runRevocations, async (_payload, { signal }) => {
@@ -31,15 +28,8 @@ export function waveJobs(dependencies: ReminderDependencies): FeatureJobs {
           isDone = (await revokeWave(pool, mailingSeq, isOver)) && isDone;
         return isDone || signal.aborted ? undefined : { runAgainInSeconds: againSeconds };
       }),
-      handleJob(runReminders, async (_payload, run: JobRun) => {
-        await remind(dependencies, run);
-        return undefined;
-      }),
     ],
-    cron: [
-      { type: runRevocations, match: '* * * * *' },
-      { type: runReminders, match: '* * * * *' },
-    ],
+    cron: [{ type: runRevocations, match: '* * * * *' }],
   };
 }
 

@@ -28,7 +28,8 @@ export interface WaveMail {
   readonly invite: InviteValues;
   /** Seconds since 1970. */
   readonly sentAt: number;
-  readonly mailingSeq: string;
+  /** Null: no wave. */
+  readonly mailingSeq: string | null;
 }
 
 /** Writes one user's message. */
@@ -54,7 +55,11 @@ export interface InviteKindDependencies {
   readonly hashPads: readonly Buffer[];
   readonly audience: Audience;
   /** Suppresses the verified addresses of users whose message could not be delivered, in the transaction of `client`. */
-  readonly suppress: (client: ClientBase, signupSeqs: readonly string[], mailingSeq: string) => Promise<void>;
+  readonly suppress: (
+    client: ClientBase,
+    signupSeqs: readonly string[],
+    mailingSeq: string | null,
+  ) => Promise<void>;
 }
 
 /** Mailings that invite users: an invitation is issued when a recipient is claimed, and sent right after. */
@@ -102,17 +107,20 @@ export class InviteKind implements MailingKind {
     return new Map(
       found.map((message): [string, DispatchMessage | { readonly skip: ExclusionReason }] => {
         const skip = reasonToSkip(message);
-        return [message.signupSeq, skip === null ? this.messageOf(message, seq, write, 1) : { skip }];
+        return [
+          message.signupSeq,
+          skip === null ? this.messageOf(message, seq, write, `invite-${message.inviteId}-1`) : { skip },
+        ];
       }),
     );
   }
 
-  /** An invitation, or a reminder of it. @param id of the message among those of the invitation. */
+  /** An invitation, or a reminder of it. @param mailingSeq of the wave; null: none. */
   messageOf(
     person: WavePerson | WaveMessage,
-    mailingSeq: string,
+    mailingSeq: string | null,
     write: WaveWriter,
-    id: number | string,
+    id: string,
   ): DispatchMessage {
     const { secrets, publicUrl } = this.#dependencies;
     const { inviteId, codeSalt, codeHash, channel, address, expiresAt } = person;
@@ -121,7 +129,7 @@ export class InviteKind implements MailingKind {
       code: knownCode(secrets, inviteId, codeSalt, codeHash ?? '') ?? '',
       expiresAt,
     };
-    const message = { id: `invite-${inviteId}-${id}`, address };
+    const message = { id, address };
     if (channel === 'sms') return { ...message, channel, content: write.sms(invite) };
     const sentAt = Math.floor(Date.now() / 1000);
     return { ...message, channel, content: write.email({ person, invite, sentAt, mailingSeq }) };
@@ -139,8 +147,12 @@ export class InviteKind implements MailingKind {
     const refusedBy = those(({ state }) => state === 'REFUSED');
     await settleWaveMessages(client, seq, refusedBy, 'message_refused_at');
     const dead = those(({ suppress }) => suppress);
-    await this.#dependencies.suppress(client, dead, seq);
+    await this.suppress(client, dead, seq);
     await recordInvites(client, 'sent', sent);
+  }
+
+  suppress(client: ClientBase, signupSeqs: readonly string[], mailingSeq: string | null): Promise<void> {
+    return this.#dependencies.suppress(client, signupSeqs, mailingSeq);
   }
 
   async release(

@@ -24,13 +24,13 @@ export interface WavePerson {
 
 /** SQL: whether a user of a wave is sent emails: only a recipient of emails has a domain. */
 export const goesByEmail = `(signup.verified_by = 'email' OR recipient.domain IS NOT NULL)`;
-const personColumns = `signup.seq::text AS "signupSeq", signup.id AS "signupId",
+export const personColumns = `signup.seq::text AS "signupSeq", signup.id AS "signupId",
   CASE WHEN ${goesByEmail} THEN 'email' ELSE 'sms' END AS channel, CASE WHEN ${goesByEmail} THEN signup.email ELSE signup.phone END AS address,
   signup.verified_by <> 'email' AND ${goesByEmail} AS "isStated",
   signup.first_name AS "firstName", signup.referral_id AS "referralId", coalesce(access.generation, 0) AS generation,
   invite.id AS "inviteId", invite.code_salt AS "codeSalt", invite.code_hash AS "codeHash", invite.expires_at AS "expiresAt"`;
-const personTables = `JOIN signup ON signup.seq = invite.signup_seq LEFT JOIN status_access AS access ON access.signup_seq = signup.seq`;
-const isSuppressed = (pads: string) =>
+export const personTables = `JOIN signup ON signup.seq = invite.signup_seq LEFT JOIN status_access AS access ON access.signup_seq = signup.seq`;
+export const isSuppressed = (pads: string) =>
   `(${goesByEmail} AND is_suppressed(signup.email_key, 'invites', ${pads}))`;
 
 /** A message that is due, and anything that prevents it. */
@@ -98,95 +98,110 @@ export async function settleWaveMessages(
   return rows;
 }
 
-/** The waves with reminders to send, and which reminders. Paused and canceled waves send none. */
-export async function findReminding(
-  pool: Pool,
-): Promise<readonly { readonly mailingSeq: string; readonly versionId: string }[]> {
-  const { rows } = await pool.query<{ mailingSeq: string; versionId: string }>(
-    `SELECT wave.mailing_seq::text AS "mailingSeq", wave.reminder_version_id AS "versionId"
+/** The kind of notice; its key is the invitation's id and the number of the reminder, from 1. */
+export const reminderKind = 'reminder';
+
+/** The waves that send reminders now, and have some. Paused and canceled waves send none. */
+export async function findReminding(pool: Pool | ClientBase): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ mailingSeq: string }>(
+    `SELECT wave.mailing_seq::text AS "mailingSeq"
      FROM invite_wave AS wave JOIN mailing ON mailing.seq = wave.mailing_seq
      WHERE wave.reminder_version_id IS NOT NULL AND wave.revoke_asked_at IS NULL AND mailing.state IN ('running', 'done')
-       AND (EXISTS (SELECT FROM invite WHERE mailing_seq = wave.mailing_seq AND state = 'issued' AND next_reminder_at <= clock_timestamp())
-         OR EXISTS (SELECT FROM invite WHERE mailing_seq = wave.mailing_seq AND state = 'issued' AND reminder_try_at <= clock_timestamp()))
+       AND EXISTS (SELECT FROM invite WHERE mailing_seq = wave.mailing_seq AND state = 'issued' AND next_reminder_at <= clock_timestamp())
      ORDER BY wave.mailing_seq`,
   );
+  return rows.map(({ mailingSeq }) => mailingSeq);
+}
+
+/** A reminder of a wave that is due. */
+export interface DueReminder {
+  readonly inviteSeq: string;
+  /** The domain of the email address; null: it is sent by text message. */
+  readonly domain: string | null;
+}
+
+/** Reminders of a wave that are due, locked, in the transaction of `client`. */
+export async function lockReminders(
+  client: ClientBase,
+  mailingSeq: string,
+  atMost: number,
+): Promise<readonly DueReminder[]> {
+  const { rows } = await client.query<DueReminder>(
+    `SELECT invite.seq::text AS "inviteSeq", recipient.domain FROM (
+       SELECT seq, signup_seq, next_reminder_at FROM invite
+       WHERE mailing_seq = $1 AND state = 'issued' AND next_reminder_at <= clock_timestamp()
+       ORDER BY next_reminder_at LIMIT $2 FOR UPDATE SKIP LOCKED) AS invite
+     JOIN mailing_recipient AS recipient ON recipient.signup_seq = invite.signup_seq AND recipient.mailing_seq = $1
+     ORDER BY next_reminder_at`,
+    [mailingSeq, atMost],
+  );
   return rows;
+}
+
+/** Counts reminders as sent, and sets when their invitations' next ones are due. @returns their keys. */
+export async function countReminders(
+  client: ClientBase,
+  mailingSeq: string,
+  reminders: readonly DueReminder[],
+): Promise<readonly string[]> {
+  const { rows } = await client.query<{ key: string }>(
+    `UPDATE invite SET reminders_sent = reminders_sent + 1, next_reminder_at = ${nextReminder}
+     FROM invite_wave AS wave WHERE wave.mailing_seq = $1 AND invite.seq = ANY ($2)
+     RETURNING invite.id || '-' || reminders_sent AS key`,
+    [mailingSeq, reminders.map(({ inviteSeq }) => inviteSeq)],
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** Postpones reminders until a given time. */
+export async function postponeReminders(
+  client: ClientBase,
+  reminders: readonly DueReminder[],
+  until: string,
+): Promise<void> {
+  await client.query('UPDATE invite SET next_reminder_at = $2::timestamptz WHERE seq = ANY ($1)', [
+    reminders.map(({ inviteSeq }) => inviteSeq),
+    until,
+  ]);
 }
 
 /** A reminder to send. */
 export interface Reminder extends WavePerson {
-  readonly inviteSeq: string;
-  /** 1 for the first of an invitation. */
-  readonly number: number;
-  /** The domain of the email address; null: it is sent by text message. */
-  readonly domain: string | null;
+  readonly key: string;
+  readonly mailingSeq: string;
+  /** Of the reminder's template. */
+  readonly versionId: string;
+  /** Whether its wave is paused. */
+  readonly isPaused: boolean;
   readonly isSuppressed: boolean;
 }
 
-/**
- * Claims reminders of a wave that are due, in the transaction of `client`, each by one caller only. Until it is
- * settled, one is claimed again after a minute, later after longer, under the same number; it is given up after ten
- * tries.
- */
-export async function claimReminders(
-  client: ClientBase,
-  mailingSeq: string,
-  { atMost, pads }: { readonly atMost: number; readonly pads: readonly Buffer[] },
+/** The reminders that can be sent; the invitations of others were accepted or have ended, as has their wave. */
+export async function findReminders(
+  pool: Pool,
+  keys: readonly string[],
+  pads: readonly Buffer[],
 ): Promise<readonly Reminder[]> {
-  const { rows } = await client.query<Reminder>(
-    `WITH again AS MATERIALIZED (
-       SELECT seq FROM invite WHERE mailing_seq = $1 AND state = 'issued' AND reminder_try_at <= clock_timestamp()
-       ORDER BY reminder_try_at LIMIT $2 FOR UPDATE SKIP LOCKED
-     ), due AS MATERIALIZED (
-       SELECT seq FROM invite WHERE mailing_seq = $1 AND state = 'issued' AND next_reminder_at <= clock_timestamp()
-       ORDER BY next_reminder_at LIMIT $2 - (SELECT count(*) FROM again) FOR UPDATE SKIP LOCKED
-     ), taken AS (
-       SELECT seq, bool_or(is_new) AS is_new FROM (SELECT seq, false AS is_new FROM again UNION ALL SELECT seq, true FROM due) AS each GROUP BY seq
-     ), claimed AS (
-       UPDATE invite SET reminders_sent = invite.reminders_sent + taken.is_new::integer,
-         reminder_tries = CASE WHEN taken.is_new THEN 1 ELSE invite.reminder_tries + 1 END,
-         reminder_try_at = CASE WHEN taken.is_new THEN clock_timestamp() + interval '1 minute'
-           WHEN invite.reminder_tries < ${triesAtMost} THEN clock_timestamp() + interval '1 minute' * 2 ^ invite.reminder_tries END,
-         next_reminder_at = CASE WHEN taken.is_new THEN ${nextReminder} ELSE invite.next_reminder_at END
-       FROM taken, invite_wave AS wave WHERE invite.seq = taken.seq AND wave.mailing_seq = $1
-       RETURNING invite.*
-     )
-     SELECT ${personColumns}, recipient.rank_then::float8 AS "rankThen", invite.seq::text AS "inviteSeq",
-       invite.reminders_sent AS number, recipient.domain, ${isSuppressed('$3')} AS "isSuppressed"
-     FROM claimed AS invite JOIN mailing_recipient AS recipient ON recipient.signup_seq = invite.signup_seq AND recipient.mailing_seq = $1
-       ${personTables}
-     WHERE invite.reminder_try_at IS NOT NULL AND invite.expires_at > clock_timestamp() AND invite.code_hash IS NOT NULL
-       AND signup.blocked_at IS NULL`,
-    [mailingSeq, atMost, pads],
-  );
+  const { rows } = await pool.query<Reminder>({
+    name: 'invite_reminders',
+    text: `SELECT given.key, ${personColumns}, recipient.rank_then::float8 AS "rankThen", mailing.seq::text AS "mailingSeq",
+        wave.reminder_version_id AS "versionId", mailing.state = 'paused' AS "isPaused", ${isSuppressed('$2')} AS "isSuppressed"
+      FROM unnest($1::text[]) AS given (key) JOIN invite ON invite.id = left(given.key, 36)::uuid
+        JOIN invite_wave AS wave ON wave.mailing_seq = invite.mailing_seq JOIN mailing ON mailing.seq = invite.mailing_seq
+        JOIN mailing_recipient AS recipient ON recipient.signup_seq = invite.signup_seq AND recipient.mailing_seq = invite.mailing_seq
+        ${personTables}
+      WHERE ${inviteStateNow} = 'issued' AND invite.code_hash IS NOT NULL AND signup.blocked_at IS NULL
+        AND wave.revoke_asked_at IS NULL AND mailing.state IN ('running', 'done', 'paused')`,
+    values: [keys, pads],
+  });
   return rows;
 }
 
-const triesAtMost = 10;
-
-/** Postpones claimed reminders until a given time: that does not count as a try. */
-export async function postponeReminders(
-  client: ClientBase,
-  reminders: readonly Pick<Reminder, 'inviteSeq'>[],
-  until: string,
-): Promise<void> {
+/** No further reminders of these invitations are sent. */
+export async function endReminders(client: ClientBase, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
   await client.query(
-    `UPDATE invite SET reminder_try_at = $2::timestamptz, reminder_tries = reminder_tries - 1 WHERE seq = ANY ($1)`,
-    [reminders.map(({ inviteSeq }) => inviteSeq), until],
-  );
-}
-
-/** Records that reminders were sent, or never will be. @param isLast no others follow. */
-export async function settleReminders(
-  pool: Pool,
-  reminders: readonly Pick<Reminder, 'inviteSeq' | 'number'>[],
-  { isLast }: { readonly isLast: boolean },
-): Promise<void> {
-  if (reminders.length === 0) return;
-  await pool.query(
-    `UPDATE invite SET reminder_try_at = NULL, next_reminder_at = CASE WHEN $3 THEN NULL ELSE next_reminder_at END
-     FROM unnest($1::bigint[], $2::smallint[]) AS settled (seq, number)
-     WHERE invite.seq = settled.seq AND invite.reminders_sent = settled.number`,
-    [reminders.map(({ inviteSeq }) => inviteSeq), reminders.map(({ number }) => number), isLast],
+    'UPDATE invite SET next_reminder_at = NULL WHERE id = ANY (SELECT left(key, 36)::uuid FROM unnest($1::text[]) AS given (key))',
+    [keys],
   );
 }

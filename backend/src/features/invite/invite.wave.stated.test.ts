@@ -12,7 +12,7 @@ import { ConsentService } from '../message/message.consent.service.ts';
 import { suppressionLabel } from '../message/message.suppression.repository.ts';
 import { readUnsubscribeToken } from '../message/message.unsubscribe.token.ts';
 import { inTransaction } from '../../platform/database/database.ts';
-import { findInviteMessage } from './invite.message.repository.ts';
+import { findInvitations } from './invite.message.repository.ts';
 
 const keys = waveSecrets.keys(suppressionLabel);
 
@@ -101,15 +101,13 @@ it('reaches them at the address they stated, with no link into their status, in 
   }
   expect(textsTo(byPhone)).toEqual([]);
   expect(await channelsOf(id)).toEqual(['email']);
-  const { rows } = await database.pool.query<{ id: string }>(
-    `UPDATE invite SET messages = 2, message_sent_at = NULL WHERE mailing_seq = $1 RETURNING id`,
+  const { rows } = await database.pool.query<{ key: string }>(
+    `UPDATE invite SET messages = 2, message_sent_at = NULL WHERE mailing_seq = $1 RETURNING id || '-2' AS key`,
     [seq],
   );
-  expect(await findInviteMessage(database.pool, { inviteId: rows[0]?.id ?? '', number: 2 })).toMatchObject({
-    channel: 'email',
-    address: byPhone.email,
-    isStated: true,
-  });
+  expect(await findInvitations(database.pool, [rows[0]?.key ?? ''], [])).toMatchObject([
+    { channel: 'email', address: byPhone.email, isStated: true, mailingSeq: seq },
+  ]);
 });
 
 it('reaches them by text message', async () => {

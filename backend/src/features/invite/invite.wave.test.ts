@@ -400,13 +400,13 @@ describe('reminders', () => {
     await failing.remind();
     failing.close();
     const { rows } = await database.pool.query(
-      'SELECT count(*)::int AS waiting FROM invite WHERE mailing_seq = $1 AND reminder_try_at IS NOT NULL',
+      `SELECT count(*)::int AS waiting FROM notice JOIN invite ON key = invite.id || '-1'
+       WHERE kind = 'reminder' AND mailing_seq = $1 AND notice.state = 'queued'`,
       [seq],
     );
     expect(rows[0]?.waiting).toBeGreaterThanOrEqual(2);
     await database.pool.query(
-      'UPDATE invite SET reminder_try_at = clock_timestamp() WHERE mailing_seq = $1 AND reminder_try_at IS NOT NULL',
-      [seq],
+      `UPDATE notice SET next_try_at = clock_timestamp() WHERE kind = 'reminder' AND state = 'queued'`,
     );
     await one.remind();
     const ids = await all();
@@ -449,14 +449,14 @@ describe('reminders and the limit of a domain', () => {
     for (let at = 0; at < 2; at += 1) await limited.remind();
     expect(reminded()).toEqual(['free.example']);
     const waiting = await database.pool.query(
-      `SELECT count(*)::int AS waiting, sum(reminder_tries)::int AS tries FROM invite
-       WHERE mailing_seq = $1 AND reminder_try_at > now()`,
+      `SELECT count(*)::int AS waiting, sum(reminders_sent)::int AS reminders FROM invite
+       WHERE mailing_seq = $1 AND next_reminder_at > now() AND reminders_sent = 0`,
       [seq],
     );
-    expect(waiting.rows, 'those that wait were not tried').toEqual([{ waiting: 5, tries: 0 }]);
+    expect(waiting.rows, 'those that wait were not queued').toEqual([{ waiting: 5, reminders: 0 }]);
     await database.pool.query(`UPDATE mail_domain_hour SET hour = hour - interval '1 day'`);
     await database.pool.query(
-      'UPDATE invite SET reminder_try_at = now() WHERE mailing_seq = $1 AND reminder_try_at IS NOT NULL',
+      'UPDATE invite SET next_reminder_at = now() WHERE mailing_seq = $1 AND reminders_sent = 0',
       [seq],
     );
     for (let at = 0; at < 2; at += 1) await limited.remind();

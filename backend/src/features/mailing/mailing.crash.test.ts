@@ -89,7 +89,7 @@ async function expectAllSettled(pool: Pool, name: CrashKindName, crashes: number
   );
   expect(missed.rows).toEqual([]);
   if (name === 'books') await expectBooked(pool, sent, uncertain);
-  if (name === 'wave' || name === 'text wave') await expectOneInvitationEach(pool, all, people);
+  if (['wave', 'text wave', 'invitation'].includes(name)) await expectOneInvitationEach(pool, all, people);
 }
 
 /** The kind was told about everyone's result. */
@@ -117,8 +117,8 @@ const untilDone = (pool: Pool, name: CrashKindName) =>
 /** Every kind in a full run; otherwise one that sends again what is uncertain, and one that does not. */
 const kinds: Readonly<Record<'instance' | 'PostgreSQL', readonly CrashKindName[]>> = isFullMatrix
   ? {
-      instance: ['books', 'broadcast', 'wave', 'text wave', 'welcome'],
-      PostgreSQL: ['broadcast', 'wave', 'welcome'],
+      instance: ['books', 'broadcast', 'wave', 'text wave', 'welcome', 'invitation', 'reminder'],
+      PostgreSQL: ['broadcast', 'wave', 'welcome', 'invitation', 'reminder'],
     }
   : { instance: ['welcome'], PostgreSQL: ['broadcast'] };
 

@@ -13,7 +13,7 @@ import { ConsentService } from './message.consent.service.ts';
 import { mailEventRoutes } from './message.events.routes.ts';
 import { MailEventService } from './message.events.service.ts';
 import { MailEventSignatures } from './message.events.signatures.ts';
-import { createInviteKind, singleInviteTemplates } from './message.invite.kind.ts';
+import { createInviteKind } from './message.invite.kind.ts';
 import { eraseSuppressions, suppressionLabel } from './message.suppression.repository.ts';
 import { SuppressionResolver } from './message.suppression.resolver.ts';
 import { SuppressionService } from './message.suppression.service.ts';
@@ -60,17 +60,9 @@ export const messageFeature = {
       services: {
         audiences,
         mailingKinds: { invite: invite.kind, broadcast: new BroadcastKind(ofKinds) },
-        reminders: invite,
+        inviteKind: invite,
         findTemplateVersion: (kind: 'invite' | 'reminder', id: string | null) =>
           messageTemplates.findCurrent(kind, id),
-        inviteTemplates: () => singleInviteTemplates({ brand, secrets, publicUrl: publicUrl() }),
-        inviteMails: {
-          source: (versionId: string | null) =>
-            versionId === null
-              ? messageTemplates.findFirst('invite')
-              : messageTemplates.findStored(versionId),
-          isSuppressed: (emailKey: string) => suppressions.isSuppressed(emailKey, 'invites'),
-        },
       },
       resolvers: [
         new TemplateResolver(messageTemplates, publicUrl),

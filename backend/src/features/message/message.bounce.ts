@@ -43,7 +43,7 @@ export async function suppressUndeliverable(
   client: ClientBase,
   keys: Keys,
   signupSeqs: readonly string[],
-  mailingSeq: string,
+  mailingSeq: string | null,
 ): Promise<void> {
   if (signupSeqs.length === 0) return;
   const { rows } = await client.query<{ emailKey: string }>(
@@ -51,7 +51,13 @@ export async function suppressUndeliverable(
     [signupSeqs],
   );
   const bounced = rows.map(
-    ({ emailKey }) => ({ emailKey, scope: 'all', reason: 'bounce', mailingSeq: Number(mailingSeq) }) as const,
+    ({ emailKey }) =>
+      ({
+        emailKey,
+        scope: 'all',
+        reason: 'bounce',
+        mailingSeq: mailingSeq === null ? null : Number(mailingSeq),
+      }) as const,
   );
   await suppressBounced(client, keys, bounced);
 }

@@ -1,12 +1,7 @@
 import type { Pool } from 'pg';
 import type { Brand } from '../../platform/brand/brand.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import {
-  type InviteTemplates,
-  inviteTemplates,
-  inviteText,
-  reminderText,
-} from '../invite/invite.templates.ts';
+import { inviteText, reminderText } from '../invite/invite.templates.ts';
 import { InviteKind, type WaveTemplates, type WaveWriter } from '../invite/invite.wave.kind.ts';
 import { mailedStatusLink } from '../status/status.link.ts';
 import { mailingAudiences } from './message.audience.ts';
@@ -14,7 +9,6 @@ import { suppressUndeliverable } from './message.bounce.ts';
 import { renderInvite } from './message.invite.ts';
 import { hashPads, suppressionLabel } from './message.suppression.repository.ts';
 import type { TemplateService } from './message.template.service.ts';
-import { CompiledVersions } from './message.versions.ts';
 
 export interface InviteKindOptions {
   readonly pool: Pool;
@@ -61,7 +55,7 @@ function waveTemplates({
         invite,
         rank: rankThen,
         signupId,
-        mailingSeq: Number(mailingSeq),
+        mailingSeq: mailingSeq === null ? null : Number(mailingSeq),
         shareLink: shareLink(site, referralId),
         statusLink: mailedStatusLink(secrets, site, { isStated, signupId, generation, sentAt }),
       });
@@ -77,35 +71,6 @@ function waveTemplates({
       sms: (invite) => ({ text: reminderText(brand.name, invite) }),
     }),
   };
-}
-
-/** The messages of single invitations, which say what the template says. */
-export function singleInviteTemplates({
-  brand,
-  secrets,
-  publicUrl,
-}: {
-  readonly brand: Brand;
-  readonly secrets: Secrets;
-  readonly publicUrl: string;
-}): InviteTemplates {
-  const versions = new CompiledVersions();
-  return inviteTemplates({
-    brand,
-    publicUrl,
-    secrets,
-    renderInvite: ({ firstName, referralId, status, source, wave }, invite) =>
-      renderInvite(secrets, versions.compile({ kind: 'invite', ...source }, { brand, publicUrl }), {
-        firstName,
-        referralId,
-        invite,
-        signupId: status.signupId,
-        rank: wave?.rankThen ?? null,
-        mailingSeq: wave?.mailingSeq ?? null,
-        shareLink: shareLink(publicUrl, referralId),
-        statusLink: mailedStatusLink(secrets, publicUrl, { isStated: false, ...status }),
-      }),
-  });
 }
 
 const shareLink = (site: string, referralId: string): string =>

@@ -212,20 +212,6 @@ export async function deleteReasons(
   return rowCount ?? 0;
 }
 
-/** Which of the addresses get no messages of the stream. */
-export async function findSuppressed(
-  client: ClientBase | Pool,
-  keys: Keys,
-  stream: Exclude<SuppressionScope, 'all'>,
-  emailKeys: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { rows } = await client.query<{ email_key: string }>(
-    'SELECT email_key FROM unnest($1::text[]) AS given (email_key) WHERE is_suppressed(email_key, $2, $3)',
-    [emailKeys, stream, hashPads(keys)],
-  );
-  return new Set(rows.map(({ email_key }) => email_key));
-}
-
 /** Why an address is suppressed. */
 export async function findScopes(
   client: ClientBase | Pool,

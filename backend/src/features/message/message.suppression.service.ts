@@ -12,7 +12,6 @@ import type { Keys } from '../../platform/secrets/secrets.ts';
 import {
   deleteReported,
   deleteSuppressionById,
-  findSuppressed,
   insertSuppressions,
   listReporters,
   listSuppressions,
@@ -20,7 +19,6 @@ import {
   type SuppressionRow,
   type SuppressionScope,
 } from './message.suppression.repository.ts';
-import type { Stream } from './message.streams.ts';
 import { readMoment } from '../../platform/forms/moment.ts';
 
 /** Addresses that no longer get messages to many users, as admins manage them. */
@@ -32,11 +30,6 @@ export class SuppressionService {
   constructor(pool: Pool, keys: Keys) {
     this.#pool = pool;
     this.#keys = keys;
-  }
-
-  /** Whether an address, by its key, gets no messages of the stream. */
-  async isSuppressed(emailKey: string, stream: Stream): Promise<boolean> {
-    return (await findSuppressed(this.#pool, this.#keys, stream, [emailKey])).size > 0;
   }
 
   /** A page of the suppressions, newest first. Fails with VALIDATION_FAILED (`limit`, `page`, `search`). */

@@ -34,7 +34,7 @@ import {
 } from './message.template.repository.ts';
 import { testMessage } from './message.templates.ts';
 import type { MessageKind } from './message.variables.ts';
-import { CompiledVersions, type StoredVersion } from './message.versions.ts';
+import { CompiledVersions } from './message.versions.ts';
 import { typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /** The raw content of a message. */
@@ -79,20 +79,6 @@ export class TemplateService {
   /** Every template with its current version, or only those of one kind. */
   list(kind: MessageKind | null): Promise<readonly TemplateRow[]> {
     return listTemplates(this.#pool, kind);
-  }
-
-  /** The current content of the first template of a kind: the one that every installation starts with. */
-  async findFirst(kind: MessageKind): Promise<StoredVersion> {
-    const version = await findFirstVersion(this.#pool, kind);
-    if (version === null) throw new Error(`There is no template of the kind ${kind}`);
-    return version;
-  }
-
-  /** A version that a mailing keeps; versions are never deleted. */
-  async findStored(versionId: string): Promise<StoredVersion> {
-    const version = await findVersion(this.#pool, versionId);
-    if (version === null) throw new Error(`There is no version ${versionId}`);
-    return version;
   }
 
   /** The current version of a template of a kind, or of the first one; null: there is no such template. */

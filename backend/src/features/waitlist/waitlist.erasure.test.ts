@@ -59,7 +59,7 @@ async function fillEveryColumn({ table, id }: RowOfSomebody): Promise<void> {
     `SELECT format('%1$I = coalesce(%1$I, %2$s)', attname, CASE format_type(atttypid, NULL)
        WHEN 'text' THEN '''+493012345''' WHEN 'bigint' THEN '1' WHEN 'smallint' THEN '1' WHEN 'timestamp with time zone' THEN 'now()' END) AS assignment
      FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND NOT attnotnull
-       AND attname NOT IN ('erased_at', 'referrer_seq', 'refused_at')`,
+       AND attname NOT IN ('erased_at', 'referrer_seq')`,
     [table],
   );
   const assignments = rows.map(({ assignment }) => assignment).join(', ');
@@ -211,7 +211,7 @@ describe('erasing', () => {
       {
         table: 'ambassador_application',
         id: application.id,
-        kept: ['seq', 'id', 'status', 'applied_at', 'erased_at', 'confirmed_at', 'refused_at'],
+        kept: ['seq', 'id', 'status', 'applied_at', 'erased_at'],
       },
     ];
     for (const row of [signup, applied]) await fillEveryColumn(row);

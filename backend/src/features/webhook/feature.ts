@@ -1,4 +1,6 @@
+import { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { Core } from '../../platform/feature.ts';
+import { alerts } from './webhook.alert.kind.ts';
 import { WebhookDeliveryResolver } from './webhook.delivery.resolver.ts';
 import { WebhookDeliveryService } from './webhook.delivery.service.ts';
 import { eraseDeliveryAnswers } from './webhook.erasure.repository.ts';
@@ -7,7 +9,7 @@ import { webhookGauges } from './webhook.metrics.ts';
 import { WebhookResolver } from './webhook.resolver.ts';
 import { WebhookSender } from './webhook.sender.ts';
 import { WebhookService } from './webhook.service.ts';
-import { alertTemplate } from './webhook.templates.ts';
+import { alertWriter } from './webhook.templates.ts';
 import { webhookWaker } from './webhook.waker.ts';
 
 export const webhookFeature = {
@@ -16,15 +18,20 @@ export const webhookFeature = {
   eraser: eraseDeliveryAnswers,
   open({ env, brand, log, secrets, pool, jobPool, delivery: { notices }, publicUrl }: Core) {
     const sender = new WebhookSender({ allowAddresses: env.webhookAllowAddresses });
-    const template = () => alertTemplate({ brand, publicUrl: publicUrl() });
     return {
       services: { wakeWebhooks: webhookWaker(pool, log) },
       resolvers: [
         new WebhookResolver(new WebhookService({ pool, secrets, sender })),
         new WebhookDeliveryResolver(new WebhookDeliveryService({ pool, secrets, sender })),
       ],
-      jobs: () => [webhookJobs({ pool: jobPool, secrets, sender, delivery: notices, template: template() })],
-      templates: () => [template()],
+      jobs: () => [webhookJobs({ pool: jobPool, secrets, sender })],
+      notices: [
+        alerts({
+          pool: jobPool,
+          sender: new MessageSender(notices),
+          write: alertWriter({ brand, publicUrl }),
+        }),
+      ],
       close: () => sender.close(),
     };
   },

@@ -1,30 +1,49 @@
 import type { ClientBase, Pool } from 'pg';
+import { queueNotices } from '../../platform/dispatch/notice.repository.ts';
 import type { DisabledReason } from './webhook.rules.ts';
 
-/** Every active ADMIN. */
-export async function findAlertedAdmins(client: ClientBase): Promise<readonly string[]> {
+/** The kind of notice. Its key names the endpoint, the admin, what happened, and this failure among others. */
+export const alertKind = 'webhook-alert';
+
+export type AlertedOf = 'failing' | 'disabled';
+
+/** Queues an alert to every active ADMIN, in the transaction of `client`. */
+export async function queueAlerts(
+  client: ClientBase,
+  endpointId: string,
+  what: AlertedOf,
+  failingSince: Date,
+): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM admin_account WHERE role = 'ADMIN' AND state = 'active' ORDER BY id`,
   );
-  return rows.map(({ id }) => id);
+  const since = Math.floor(failingSince.getTime() / 1000);
+  await queueNotices(
+    client,
+    alertKind,
+    rows.map(({ id }) => [endpointId, id, what, since].join(':')),
+  );
 }
 
-export async function findAdminAddress(pool: Pool, adminId: string): Promise<string | null> {
-  const { rows } = await pool.query<{ email: string }>(
-    `SELECT email FROM admin_account WHERE id = $1 AND role = 'ADMIN' AND state = 'active'`,
-    [adminId],
-  );
-  return rows[0]?.email ?? null;
+/** An alert to one admin. */
+export interface Alert {
+  readonly key: string;
+  readonly address: string;
+  readonly url: string;
+  readonly what: AlertedOf;
+  readonly reason: DisabledReason | null;
 }
 
-/** The contents of an alert; `since` distinguishes this failure from later ones. Null if it no longer applies. */
-export async function findAlert(pool: Pool, endpointId: string, what: 'failing' | 'disabled') {
-  const { rows } = await pool.query<{ url: string; reason: DisabledReason | null; since: string }>(
-    `SELECT url, reason, extract(epoch FROM failing_since)::bigint::text AS since FROM webhook_endpoint
-     WHERE id = $1 AND failing_since IS NOT NULL AND (state = 'disabled') = ($2 = 'disabled')`,
-    [endpointId, what],
+/** The alerts that still apply: others are to former ADMINs, or about endpoints that work again. */
+export async function findAlerts(pool: Pool, keys: readonly string[]): Promise<readonly Alert[]> {
+  const { rows } = await pool.query<Alert>(
+    `SELECT key, email AS address, url, part[3] AS what, endpoint.reason
+     FROM unnest($1::text[]) AS key, string_to_array(key, ':') AS part
+       JOIN webhook_endpoint AS endpoint ON endpoint.id = part[1]::uuid
+       JOIN admin_account AS admin ON admin.id = part[2]::uuid
+     WHERE admin.role = 'ADMIN' AND admin.state = 'active' AND floor(extract(epoch FROM failing_since)) = part[4]::bigint
+       AND (endpoint.state = 'disabled') = (part[3] = 'disabled')`,
+    [keys],
   );
-  const [row] = rows;
-  if (row === undefined) return null;
-  return { since: row.since, params: { host: new URL(row.url).host, what, reason: row.reason } };
+  return rows;
 }

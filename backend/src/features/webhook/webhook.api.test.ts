@@ -297,7 +297,7 @@ describe('an endpoint that fails', () => {
     const mails = async () =>
       (
         await pool.query<{ address: string; params: { host: string } }>(
-          `SELECT address, params FROM outbox_message WHERE template = 'webhook-alert'`,
+          `SELECT address, params FROM outbox_message WHERE id LIKE 'webhook-alert%'`,
         )
       ).rows;
     const { rows: admins } = await pool.query<{ email: string }>(

@@ -1,6 +1,7 @@
 import { allChoices } from '../../questions.form.ts';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { seedAdmin } from '../../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { killLockHolders } from '../../testing/kill-lock-holders.ts';
 import { block, erase, idOf, seedPeople } from '../../testing/people.ts';
@@ -285,6 +286,7 @@ describe('a receiver that fails', () => {
   });
 
   it('is disabled when it says 410, and after five days; the admins are told once, and once after a day', async () => {
+    await seedAdmin(database.pool, 'ADMIN');
     const id = await seedEndpoint(database.pool, { url: receiver.url, types: ['signup.joined'] });
     receiver.answer = () => ({ status: 500 });
     await joins(1);
@@ -294,10 +296,10 @@ describe('a receiver that fails', () => {
     await runOnce(database.pool);
     const alerts = async () =>
       (
-        await database.pool.query<{ payload: { what: string } }>(
-          `SELECT payload FROM graphile_worker._private_jobs JOIN graphile_worker._private_tasks AS task ON task.id = task_id WHERE task.identifier = 'alert-webhook'`,
+        await database.pool.query<{ what: string }>(
+          `SELECT split_part(key, ':', 3) AS what FROM notice WHERE kind = 'webhook-alert' ORDER BY seq`,
         )
-      ).rows.map(({ payload }) => payload.what);
+      ).rows.map(({ what }) => what);
     expect(await alerts()).toEqual(['failing']);
     await database.pool.query(`UPDATE webhook_endpoint SET failing_since = now() - interval '121 hours'`);
     await makeDue();

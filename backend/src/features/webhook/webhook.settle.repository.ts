@@ -1,7 +1,6 @@
 import type { PoolClient } from 'pg';
-import { addJob } from '../../platform/jobs/job.ts';
 import type { EventRef } from './webhook.event.repository.ts';
-import { alertAdmins } from './webhook.alert.job.ts';
+import { queueAlerts } from './webhook.alert.repository.ts';
 import {
   afterRequest,
   alertAfterMs,
@@ -76,12 +75,12 @@ async function alertIfDue(
   now: Date,
 ): Promise<Health> {
   if (after.state === 'disabled' && before.state !== 'disabled') {
-    await addJob(client, { type: alertAdmins, payload: { endpointId, what: 'disabled' } });
+    await queueAlerts(client, endpointId, 'disabled', after.failingSince ?? now);
     return { ...after, alertedAt: now };
   }
   const failingMs = after.failingSince === null ? 0 : now.getTime() - after.failingSince.getTime();
   if (after.state !== 'active' || after.alertedAt !== null || failingMs < alertAfterMs) return after;
-  await addJob(client, { type: alertAdmins, payload: { endpointId, what: 'failing' } });
+  await queueAlerts(client, endpointId, 'failing', after.failingSince ?? now);
   return { ...after, alertedAt: now };
 }
 

@@ -1,40 +1,40 @@
-import { Type } from '@sinclair/typebox';
-import { type MailTemplate, mailTemplate } from '../../platform/delivery/template.ts';
+import type { MailContent } from '../../platform/delivery/template.ts';
 import { type MailBrand, renderMail } from '../../platform/mail/mail-layout.ts';
+import type { AlertedOf } from './webhook.alert.repository.ts';
+import type { DisabledReason } from './webhook.rules.ts';
 
-const AlertParams = Type.Object({
+interface AlertContent {
   /** The endpoint's host: the path may hold a secret of the receiver. */
-  host: Type.String(),
-  what: Type.Union([Type.Literal('failing'), Type.Literal('disabled')]),
-  reason: Type.Union([Type.Literal('gone'), Type.Literal('failing'), Type.Null()]),
-});
+  readonly host: string;
+  readonly what: AlertedOf;
+  readonly reason: DisabledReason | null;
+}
 
-type AlertContent = (typeof AlertParams)['static'];
-export type AlertTemplate = MailTemplate<AlertContent>;
+export type AlertWriter = (content: AlertContent) => MailContent;
 
-/** The mail to admins about an endpoint that needs their attention. */
-export function alertTemplate({
+/** Writes the mail to admins about an endpoint that needs their attention. */
+export function alertWriter({
   brand,
   publicUrl,
 }: {
   readonly brand: MailBrand;
-  readonly publicUrl: string;
-}): AlertTemplate {
-  return mailTemplate('webhook-alert', AlertParams, ({ host, what, reason }) => {
-    const { subject, happened, next } = wordsOf({ host, what, reason });
+  readonly publicUrl: () => string;
+}): AlertWriter {
+  return (content) => {
+    const { subject, happened, next } = wordsOf(content);
     return renderMail({
       brand,
-      publicUrl,
+      publicUrl: publicUrl(),
       subject,
       preheader: next,
       title: subject,
       blocks: [
         { kind: 'paragraph', text: happened },
         { kind: 'paragraph', text: next },
-        { kind: 'button', label: 'View webhooks', url: `${publicUrl}/admin/webhooks` },
+        { kind: 'button', label: 'View webhooks', url: `${publicUrl()}/admin/webhooks` },
       ],
     });
-  });
+  };
 }
 
 function wordsOf({ host, what, reason }: AlertContent) {

@@ -111,7 +111,12 @@ class NoticeQueue implements DispatchQueue {
   }
 
   async #tellKind(client: ClientBase, settled: readonly SettledNotice[]): Promise<void> {
-    if (settled.length > 0) await this.#kind.settled?.(client, settled);
+    const { settled: tell } = this.#kind;
+    if (tell === undefined) return;
+    for (const [traceparent, ofTrace] of Map.groupBy(settled, (each) => each.traceparent)) {
+      await client.query(`SELECT set_config('waitlist.traceparent', $1, true)`, [traceparent ?? '']);
+      await tell(client, ofTrace);
+    }
   }
 }
 

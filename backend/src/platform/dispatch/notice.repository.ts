@@ -79,7 +79,7 @@ export async function skipNotices(
   const { rows } = await client.query<SettledNotice>(
     `UPDATE notice SET state = 'skipped', reason = given.reason, next_try_at = NULL, settled_at = clock_timestamp()
      FROM unnest($1::bigint[], $2::text[]) AS given (seq, reason)
-     WHERE notice.seq = given.seq AND state = 'queued' RETURNING key, state, false AS suppress`,
+     WHERE notice.seq = given.seq AND state = 'queued' RETURNING key, state, notice.reason, false AS suppress, traceparent`,
     [skipped.map(({ place }) => place), skipped.map(({ reason }) => reason)],
   );
   return rows;
@@ -127,7 +127,7 @@ export async function settleNotices(
          settled_at = CASE WHEN given.state <> 'queued' THEN clock_timestamp() END
        FROM json_to_recordset($1) AS given (place bigint, "markedAt" timestamptz, state text, "inSeconds" float8, counts boolean, suppress boolean)
        WHERE notice.seq = given.place AND notice.state = 'handing_over' AND notice.marked_at = given."markedAt"
-       RETURNING key, notice.state, given.suppress
+       RETURNING key, notice.state, notice.reason, given.suppress, traceparent
      ) SELECT * FROM settled WHERE state <> 'queued'`,
     values: [JSON.stringify(verdicts)],
   });
@@ -155,7 +155,7 @@ export async function settleForgottenNotices(
          next_try_at = CASE WHEN ${isAgain} THEN clock_timestamp() END,
          settled_at = CASE WHEN NOT ${isAgain} THEN clock_timestamp() END
        WHERE kind = $1 AND state = 'handing_over' AND marked_at < clock_timestamp() - make_interval(secs => $3)
-       RETURNING key, state, false AS suppress
+       RETURNING key, state, reason, false AS suppress, traceparent
      ) SELECT * FROM settled WHERE state <> 'queued'`,
     [kind, to, olderThanSeconds],
   );

@@ -12,8 +12,12 @@ export type NoticeAnswer =
 export interface SettledNotice {
   readonly key: string;
   readonly state: 'sent' | 'refused' | 'uncertain' | 'skipped';
+  /** Why it was skipped; null: it was not. */
+  readonly reason: string | null;
   /** Whether the mail server reported that the address is dead. */
   readonly suppress: boolean;
+  /** Of the request that caused it. */
+  readonly traceparent: string | null;
 }
 
 /**
@@ -34,6 +38,9 @@ export interface NoticeKind {
   };
   /** What to send, read right before it is sent, outside a transaction. One that is missing is skipped as GONE. */
   messages(keys: readonly string[]): Promise<ReadonlyMap<string, NoticeAnswer>>;
-  /** In the transaction that settles them: records anything else. Called at most once for each try. */
+  /**
+   * In the transaction that settles them: records anything else. Called at most once for each try, with those of one trace,
+   * which events that it records continue.
+   */
   settled?(client: ClientBase, settled: readonly SettledNotice[]): Promise<void>;
 }

@@ -56,12 +56,7 @@ const fail = (error: Error): void => {
   throw error;
 };
 
-const add = (lane: Lane, word: string, priority?: number) =>
-  addJob(database.pool, {
-    type: types[lane],
-    payload: { word },
-    ...(priority === undefined ? {} : { priority }),
-  });
+const add = (lane: Lane, word: string) => addJob(database.pool, { type: types[lane], payload: { word } });
 
 async function fill(lane: Lane): Promise<void> {
   held.add(lane);
@@ -81,41 +76,17 @@ describe('lanes', () => {
     }
   });
 
-  it('take the smallest priority first, then the oldest', async () => {
-    for (const [word, priority] of [
-      ['late', 5],
-      ['first', -1],
-      ['second', undefined],
-      ['third', 0],
-    ] as const)
-      await add('code-mail', word, priority);
+  it('take the oldest first', async () => {
+    for (const word of ['first', 'second', 'third']) await add('code-mail', word);
     await start({ ...slots, 'code-mail': 1 });
-    await expect.poll(() => begun).toEqual(['first', 'second', 'third', 'late']);
-  });
-
-  it('keep the priority of a job that asks to run again', async () => {
-    const handler = handleJob(types['code-mail'], async () =>
-      begun.push('run') === 1 ? { runAgainInSeconds: 60 } : undefined,
-    );
-    running = await startJobs({
-      pool: database.newPool(6),
-      handlers: [handler],
-      cron: [],
-      log: pino({ level: 'silent' }),
-      slots,
-      ...watched(),
-    });
-    await add('code-mail', 'again', 7);
-    const priorities = async () =>
-      (await database.pool.query('SELECT priority, attempts FROM graphile_worker_codes.jobs')).rows;
-    await expect.poll(() => priorities()).toEqual([{ priority: 7, attempts: 0 }]);
+    await expect.poll(() => begun).toEqual(['first', 'second', 'third']);
   });
 
   it('have as many slots as codes may be sent at once, and fewer for everything else', () => {
     expect(slotsFor({ mailConnections: 20, smsConnections: 30 })).toEqual({
       'code-mail': 20,
       'code-sms': 30,
-      other: 12,
+      other: 8,
     });
     expect([1, 20, 60, 150].map(noticeConnections)).toEqual([2, 5, 8, 13]);
   });

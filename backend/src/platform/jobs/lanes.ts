@@ -19,8 +19,8 @@ export const queueOf = (lane: Lane): Queue =>
 /** How many jobs of each lane run at a time on this instance. */
 export type Slots = Readonly<Record<Lane, number>>;
 
-/** The runners of webhooks and mailings, which take minutes, the plans of mailings, and maintenance. */
-const slotsBesidesNotices = 7;
+/** The runners of webhooks and of messages, which take minutes, the plans of mailings, and maintenance. */
+const otherSlots = 8;
 
 /**
  * Connections to the mail server for messages that are neither codes nor bulk mail: the square root of those for codes,
@@ -36,8 +36,4 @@ export const slotsFor = ({
 }: {
   readonly mailConnections: number;
   readonly smsConnections: number;
-}): Slots => ({
-  'code-mail': mailConnections,
-  'code-sms': smsConnections,
-  other: noticeConnections(mailConnections) + slotsBesidesNotices,
-});
+}): Slots => ({ 'code-mail': mailConnections, 'code-sms': smsConnections, other: otherSlots });
