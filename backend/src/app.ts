@@ -278,9 +278,9 @@ async function createSite(
     jobsTrouble: () => state.jobs?.report().stalled ?? null,
   });
   const calls = mountMetrics(server, operations);
-  const restRoutes = await mountRestApi(server, restRoutesOf(opened), apiInfo(brand, env));
-  for (const feature of opened) feature.mount?.(server);
   const schema = await createSchema(opened.flatMap(({ resolvers = [] }) => resolvers));
+  const restRoutes = await mountRestApi(server, restRoutesOf(opened), apiInfo(brand, env), schema);
+  for (const feature of opened) feature.mount?.(server);
   await mountGraphql(server, { schema, production: env.production, log, limits: requestLimits, calls });
   if (delivery.codes.hasOutbox) {
     await server.register(

@@ -12,7 +12,7 @@ export const platformFeature = {
   eraser: eraseOutboxMessages,
   open: () => ({
     resolvers: [new VersionResolver()],
-    routes: [versionRoutes()],
+    routes: [versionRoutes],
     templates: () => [sentMail, sentSms],
   }),
 };

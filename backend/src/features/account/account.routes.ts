@@ -1,43 +1,33 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { Type } from '@sinclair/typebox';
-import { sendFailure } from '../../platform/http/reply.ts';
-import { contextOf } from '../../platform/http/request-context.ts';
-import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
-import { Remember, sendSignedUp, SignedUpReply } from './account.signed-up.reply.ts';
-import type { AccountService } from './account.service.ts';
+import type { FastifyPluginCallback } from 'fastify';
+import { given } from '../../platform/mirror/mirror.answers.ts';
+import { mirror } from '../../platform/mirror/mirror.ts';
+import type { ConfirmationResolver } from './account.confirmation.resolver.ts';
+import type { AccountResolver } from './account.resolver.ts';
+import type { AdminSignupPayload } from './account.types.ts';
 
-const Email = needed(Type.String({ examples: ['grace@example.com'] }), 'Email address.');
-const Password = Type.String({ examples: ['correct horse battery staple'] });
+const examples = {
+  name: 'Grace Hopper',
+  email: 'grace@example.com',
+  password: 'correct horse battery staple',
+  token: '1b4e28ba-2fa1-41d2-883f-0016d3cca427.kcUNwz3BhQ1bN4eTnDJSbOs1WZAWCYAd8vjpYyKXlaM',
+  remember: true,
+  accessToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl',
+};
 
-const signup = {
-  summary:
-    'Requests an account: emails a link to confirm the email, then an admin has to approve; the answer for a known email is the same',
-  body: Type.Object({
-    name: needed(Type.String({ examples: ['Grace Hopper'] }), 'At most 100 characters.'),
-    email: Email,
-    password: nullable(
-      Password,
-      'With setup: 12 to 128 characters; not a common password. Otherwise the password is chosen at the emailed link; one that is given here is only checked.',
-    ),
-    setup: nullable(
-      Type.String(),
-      'The token of the setup link that the server printed: the account is then an active ADMIN at once. It works once.',
-    ),
-    remember: Remember,
-  }),
-  response: responses({ 201: SignedUpReply }),
-  failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'FORBIDDEN', 'SETUP_LINK_INVALID', 'MAIL_PAUSED'],
-} as const;
+/** `POST /api/admin/signup` and `/api/admin/confirm`. */
+export const accountRoutes: FastifyPluginCallback = (app, _options, done) => {
+  mirror<AccountResolver>(app)('POST /admin/signup', 'adminSignup', {
+    examples,
+    status: 201,
+    reply,
+    failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'FORBIDDEN', 'SETUP_LINK_INVALID', 'MAIL_PAUSED'],
+  });
+  mirror<ConfirmationResolver>(app)('POST /admin/confirm', 'confirmAdminSignup', {
+    examples,
+    reply,
+    failures: ['VALIDATION_FAILED', 'WEAK_PASSWORD', 'CONFIRM_LINK_INVALID', 'FORBIDDEN'],
+  });
+  done();
+};
 
-/** `POST /api/admin/signup`. */
-export function accountRoutes(accounts: AccountService): FastifyPluginCallbackTypebox {
-  return (app, _options, done) => {
-    app.post('/admin/signup', { config: { requires: 'NOTHING' }, schema: signup }, async (request, reply) => {
-      const { clientAddress } = contextOf(request, reply);
-      const { name, email, password, setup, remember } = request.body;
-      const outcome = await accounts.signup({ name, email, password, setup, remember, clientAddress });
-      return outcome.ok ? sendSignedUp(reply.code(201), outcome) : sendFailure(reply, outcome);
-    });
-    done();
-  };
-}
+const reply = ({ message, accessToken }: AdminSignupPayload) => ({ message, ...given({ accessToken }) });

@@ -1,7 +1,6 @@
 import type { Core } from '../../platform/feature.ts';
 import { confirmationJobs } from './account.confirmation.jobs.ts';
 import { ConfirmationResolver } from './account.confirmation.resolver.ts';
-import { confirmationRoutes } from './account.confirmation.routes.ts';
 import { confirmationTemplates } from './account.confirmation.templates.ts';
 import { AdminAccount, AdminPasswordReset, AdminSetupLink, AdminSignupRequest } from './account.entity.ts';
 import { InvitationResolver } from './account.invitation.resolver.ts';
@@ -35,7 +34,7 @@ export const accountFeature = {
         new InvitationResolver(invitations),
         new PasswordResolver(passwords),
       ],
-      routes: [accountRoutes(accounts), confirmationRoutes(confirmations)],
+      routes: [accountRoutes],
       jobs: () => [
         accountJobs({ pool: jobPool, delivery: codes, template: reset() }),
         confirmationJobs({ orm, pool: jobPool, delivery: codes, templates: confirmation() }),

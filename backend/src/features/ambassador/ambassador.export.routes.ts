@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import { by } from '../../platform/audit/audit-log.ts';
 import { byteOrderMark, csvLine } from '../../platform/csv/csv.ts';
 import { sendFailure, sendStream } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
+import { parametersOf, replyOf } from '../../platform/mirror/mirror.ts';
 import type { ExportedApplication } from './ambassador.export.repository.ts';
 import type { AmbassadorExportService } from './ambassador.export.service.ts';
-import { applicationReply, ApplicationReply, ApplicationSearch, StatusQuery } from './ambassador.routes.ts';
+import type { AmbassadorResolver } from './ambassador.resolver.ts';
+import { toReply } from './ambassador.routes.ts';
 
 const fileName = 'Ambassadors.csv';
 const columns = [
@@ -23,37 +25,31 @@ const columns = [
   ] as const),
   ...(['notes', 'id'] as const),
 ];
-const ExportReply = Type.Unsafe<unknown>({
-  description: 'All applications, in the order of applying.',
-  content: {
-    'application/json': {
-      schema: Type.Object({
-        result: Type.Array(
-          Type.Composite([
-            ApplicationReply,
-            Type.Object({
-              notes: Type.Array(
-                Type.Object({
-                  text: Type.String(),
-                  writtenBy: Type.String({ description: 'An email address, or the name of an API key.' }),
-                  writtenAt: Type.String({ format: 'date-time' }),
-                }),
-                { description: 'Oldest first.' },
-              ),
-            }),
-          ]),
-        ),
-      }),
+const Notes = Type.Array(
+  Type.Object({
+    text: Type.String(),
+    writtenBy: Type.String({ description: 'An email address, or the name of an API key.' }),
+    writtenAt: Type.String({ format: 'date-time' }),
+  }),
+  { description: 'Oldest first.' },
+);
+const exported = (schema: TSchema) =>
+  Type.Unsafe<unknown>({
+    description: 'All applications, in the order of applying.',
+    content: {
+      'application/json': { schema },
+      'text/csv': {
+        schema: Type.String({ description: `In UTF-8, with a header row: ${columns.join(', ')}.` }),
+      },
     },
-    'text/csv': {
-      schema: Type.String({ description: `In UTF-8, with a header row: ${columns.join(', ')}.` }),
-    },
-  },
-});
+  });
 
 /** `GET /api/admin/exportAmbassadors`. */
 export function ambassadorExportRoutes(exports: AmbassadorExportService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
+    const json = replyOf<AmbassadorResolver>(app)('ambassadors', {
+      reply: ({ docs }) => ({ result: docs.map((doc) => ({ ...toReply(doc), notes: Notes })) }),
+    });
     app.get(
       '/admin/exportAmbassadors',
       {
@@ -62,8 +58,8 @@ export function ambassadorExportRoutes(exports: AmbassadorExportService): Fastif
         schema: {
           summary:
             'All ambassador applications with their notes, in the order of applying; with Accept: text/csv, a file for spreadsheets in which no cell is a formula',
-          querystring: Type.Object({ search: ApplicationSearch, status: StatusQuery }),
-          response: responses({ 200: ExportReply }),
+          querystring: parametersOf(app, 'ambassadors', ['search', 'status']),
+          response: responses({ 200: exported(json) }),
           failures: ['VALIDATION_FAILED'],
         },
       },
@@ -114,7 +110,13 @@ async function* jsonOf(slices: Slices): AsyncGenerator<string> {
   for await (const slice of slices) {
     yield (
       separator +
-      slice.map(({ notes, ...row }) => JSON.stringify({ ...applicationReply(row), notes })).join(',')
+      slice
+        .map(({ notes, ...row }) => ({
+          ...toReply({ ...row, appliedAt: row.appliedAt.toISOString() }),
+          notes,
+        }))
+        .map((record) => JSON.stringify(record))
+        .join(',')
     );
     separator = ',';
   }

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from './ambassador.review.rules.ts';
+import { parseStatus } from './ambassador.review.rules.ts';
 import { randomUUIDv7 } from 'node:crypto';
 import type { Pool } from 'pg';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -37,8 +37,8 @@ export interface Applied {
 
 /** Which applications an admin wants to see: newest first by default. */
 export interface ApplicationQuery extends ListQuery<ApplicationSort> {
-  /** Null or missing: any. */
-  readonly status?: ApplicationStatus | null;
+  /** A status; null, missing or blank: any. */
+  readonly status?: string | null;
 }
 
 /** The use cases of ambassador applications. */
@@ -84,9 +84,15 @@ export class AmbassadorService {
   /**
    * A page of the applications, with their total at the same time.
    *
-   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`).
+   * Fails with VALIDATION_FAILED (`status`, `limit`, `page`, `search`).
    */
-  list({ status = null, ...query }: ApplicationQuery): Promise<Outcome<{ page: Page<ApplicationRow> }>> {
+  async list({
+    status: wanted,
+    ...query
+  }: ApplicationQuery): Promise<Outcome<{ page: Page<ApplicationRow> }>> {
+    const parsed = parseStatus(wanted);
+    if (!parsed.ok) return parsed;
+    const { status } = parsed;
     return listPage(query, defaultOrder, (term, order, request) =>
       term === '' && status === null && order.sort === 'createdAt'
         ? listApplications(this.#reader, order.direction, request)

@@ -25,10 +25,7 @@ export const ambassadorFeature = {
         new AmbassadorResolver(ambassador),
         new AmbassadorReviewResolver(new AmbassadorReviewService(pool)),
       ],
-      routes: [
-        ambassadorRoutes(ambassador),
-        ambassadorExportRoutes(new AmbassadorExportService(pool, pickReader)),
-      ],
+      routes: [ambassadorRoutes, ambassadorExportRoutes(new AmbassadorExportService(pool, pickReader))],
       notices: [
         confirmations({
           orm,

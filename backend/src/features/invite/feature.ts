@@ -32,7 +32,7 @@ export const inviteFeature = {
     return {
       services: { invites },
       resolvers: [new InviteResolver(invites, redemption)],
-      routes: [inviteRoutes(redemption)],
+      routes: [inviteRoutes],
     };
   },
 };

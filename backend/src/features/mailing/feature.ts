@@ -33,7 +33,7 @@ export const mailingFeature = {
     return {
       services: { mailingSender: sender },
       resolvers: [new MailingResolver(mailings)],
-      routes: [mailingRoutes(mailings)],
+      routes: [mailingRoutes],
       jobs: () => [mailingJobs({ pool: jobPool, kinds: mailingKinds })],
       dispatch: mailingSource({ pool: jobPool, limits: env.bulk, kinds: mailingKinds, sender }),
     };

@@ -5,7 +5,6 @@ import type {
   PauseReason as Reason,
   RecipientCounts,
 } from './mailing.repository.ts';
-import { revisionDescription } from './mailing.schema.ts';
 import type { Changed } from './mailing.service.ts';
 import { estimatedEnd } from './mailing.rules.ts';
 import { OtpChannel } from '../verification/verification.types.ts';
@@ -173,7 +172,7 @@ export class Mailing {
   @Field(() => Int, { description: 'Messages an hour at most, spread evenly over its minutes.' })
   declare readonly perHour: number;
 
-  @Field(() => Int, { description: revisionDescription })
+  @Field(() => Int, { description: 'Counts the changes of the draft, from 1.' })
   declare readonly revision: number;
 
   @Field(() => Int, {

@@ -20,7 +20,7 @@ export const referralFeature = {
         new ReferralResolver(referral, (userId) => status.nextStep(userId)),
         new ReferralTreeResolver(new ReferralTreeService(reader)),
       ],
-      routes: [referralRoutes(referral)],
+      routes: [referralRoutes],
       jobs: () => [referralJobs(jobPool)],
     };
   },

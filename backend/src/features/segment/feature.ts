@@ -21,7 +21,7 @@ export const segmentFeature = {
     const segments = new SegmentService(reader, audiences);
     return {
       resolvers: [new SegmentResolver(segments, emailLists)],
-      routes: [segmentRoutes(segments, emailLists)],
+      routes: [segmentRoutes(emailLists)],
       jobs: () => [segmentJobs(jobPool)],
     };
   },

@@ -1,22 +1,53 @@
 import { createError } from '@fastify/error';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import type { FastifyError } from 'fastify';
+import { Type } from '@sinclair/typebox';
+import type { FastifyError, FastifyPluginCallback } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { failure } from '../../platform/errors/error-catalogue.ts';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
+import { mirror } from '../../platform/mirror/mirror.ts';
+import { forEachChoice } from '../../questions.form.ts';
 import type { EmailListService } from './segment.email-list.service.ts';
-import { toPreview } from './segment.preview.types.ts';
-import { ListName, ListReply, PreviewBody, PreviewReply } from './segment.schema.ts';
-import type { SegmentService } from './segment.service.ts';
+import type { SegmentResolver } from './segment.resolver.ts';
 
-const preview = {
-  summary: 'Which users a mailing to a segment would go to right now, and who is left out; changes nothing',
-  body: PreviewBody,
-  response: responses({ 200: PreviewReply }),
-  failures: ['VALIDATION_FAILED', 'NOT_FOUND', 'PREVIEW_BUSY', 'PREVIEW_TIMEOUT'],
-} as const;
+/** Of the fields of a segment, and of what a mailing to it is for. */
+export const segmentExamples = {
+  kind: 'invite',
+  states: ['WAITING'],
+  countries: ['DE'],
+  ...forEachChoice(({ question: { options } }) => [options.at(-1)?.slug]),
+  joinedFrom: '2026-01-01',
+  joinedTo: '2099-12-31',
+  minPoints: 10,
+  maxPoints: 1000,
+  hasReferrals: true,
+  verifiedBy: 'email',
+  reachStatedBy: 'email',
+  topByRank: 500,
+};
+
+const count = (description: string) => Type.Integer({ minimum: 0, description });
+const ListName = Type.Object({
+  name: Type.Optional(Type.String({ description: "The list's name, at most 100 characters." })),
+});
+
+const ListReply = Type.Object({
+  listId: Type.String({ description: "The list's id, for segments." }),
+  lines: count('Lines in the file, not counting blank ones and the headings.'),
+  valid: count('Distinct addresses; spellings of one mailbox count once.'),
+  duplicates: count('Repeated addresses.'),
+  invalid: count('Lines without an address, and texts that look like one but are not valid.'),
+  faults: Type.Array(
+    Type.Object({
+      line: Type.Integer({ minimum: 1, description: 'From 1; where a record of several lines begins.' }),
+      text: Type.String({ description: 'The beginning of what stands there.' }),
+    }),
+    { description: 'The first 20 of the invalid ones.' },
+  ),
+});
+
 const upload = {
   summary:
     'Uploads a list of email addresses, for choosing users; the body (text/csv, at most 20 MiB) is CSV as programs write it, in UTF-8 or UTF-16, with the addresses in the columns whose headings say so or in the one that holds them, or a pasted list; lists are deleted after 30 days',
@@ -37,25 +68,18 @@ const TooLargeError = createError('UPLOAD_TOO_LARGE', 'The file is too large', 4
 const InterruptedError = createError('UPLOAD_INTERRUPTED', 'The client left', 400);
 
 /** `POST /api/admin/previewSegment` and `POST /api/admin/uploadEmails`. */
-export function segmentRoutes(
-  segments: SegmentService,
-  lists: EmailListService,
-): FastifyPluginCallbackTypebox {
-  return (app, _options, done) => {
-    app.post(
-      '/admin/previewSegment',
-      { config: { requires: 'VIEWER' }, bodyLimit: previewLimit, schema: preview },
-      async ({ body: { segment, kind } }, reply) => {
-        const outcome = await segments.preview(segment ?? {}, kind);
-        if (!outcome.ok) return sendFailure(reply, outcome);
-        const { sample, excluded, ...counts } = toPreview(outcome.preview);
-        return { ...counts, sample: [...sample], excluded: [...excluded] };
-      },
-    );
+export const segmentRoutes =
+  (lists: EmailListService): FastifyPluginCallback =>
+  (app, _options, done) => {
+    mirror<SegmentResolver>(app)('POST /admin/previewSegment', 'previewSegment', {
+      examples: segmentExamples,
+      bodyLimit: previewLimit,
+      reply: (preview) => preview,
+      failures: ['VALIDATION_FAILED', 'NOT_FOUND', 'PREVIEW_BUSY', 'PREVIEW_TIMEOUT'],
+    });
     void app.register(uploads(lists));
     done();
   };
-}
 
 /** Accepts raw CSV, and nothing else. */
 const uploads =

@@ -3,7 +3,6 @@ import { OtpChannel } from '../verification/verification.types.ts';
 import { allChoices, type ChoiceField, forEachChoice } from '../../questions.form.ts';
 import type { ExclusionReason as Reason } from './segment.audience.ts';
 import type { MailingKindName, SegmentState as State } from './segment.form.ts';
-import { listDescription, reachDescription } from './segment.schema.ts';
 import type { Segment as StoredSegment, SegmentInput as Given } from './segment.rules.ts';
 
 /** The schema's kinds; the values are the ones used internally. */
@@ -84,6 +83,11 @@ registerEnumType(ExclusionReason, {
     TOO_OFTEN: { description: 'They already have two broadcasts within seven days.' },
   },
 });
+
+const listDescription =
+  'Belongs to an address of this email list: verified it, or stated it and verified a phone number. Each address chooses one user: the one who verified it; otherwise, of those who stated it, the first to join who is not blocked.';
+const reachDescription =
+  "With emailListId: how to reach users who only stated the address and verified a phone number: by email at that address, which may be someone else's, or by text message (sms; not for news). Left out: they get no message.";
 
 @InputType({
   description:

@@ -16,7 +16,7 @@ export const sessionFeature = {
   resolvers: [SessionResolver],
   open: ({ sessions, orm, jobPool }: Given) => ({
     resolvers: [new SessionResolver(sessions)],
-    routes: [sessionRoutes(sessions)],
+    routes: [sessionRoutes],
     jobs: () => [sessionJobs(orm, jobPool)],
   }),
 };

@@ -4,7 +4,6 @@ import { UserDetailService } from './user.detail.service.ts';
 import { userExportRoutes } from './user.export.routes.ts';
 import { UserExportService } from './user.export.service.ts';
 import { userJobs } from './user.jobs.ts';
-import { referrerRoutes } from './user.referrers.routes.ts';
 import { ReferrerService } from './user.referrers.service.ts';
 import { UserResolver } from './user.resolver.ts';
 import { userRoutes } from './user.routes.ts';
@@ -20,11 +19,7 @@ export const userFeature = {
     const referrers = new ReferrerService(reader);
     return {
       resolvers: [new UserResolver(users, new UserDetailService(pool), referrers)],
-      routes: [
-        userRoutes(users),
-        referrerRoutes(referrers),
-        userExportRoutes(new UserExportService(pool, pickReader)),
-      ],
+      routes: [userRoutes, userExportRoutes(new UserExportService(pool, pickReader))],
       jobs: () => [userJobs(jobPool)],
     };
   },

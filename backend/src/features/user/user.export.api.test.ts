@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Pool } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mountRestApi } from '../../platform/http/rest-api.ts';
+import { createSchema } from '../../schema.ts';
 import { createServer } from '../../platform/http/server.ts';
 import { forEachQuestion, questionKeys } from '../../questions.form.ts';
 import { testApp } from '../../testing/app.ts';
@@ -247,7 +248,12 @@ describe('an export of many', () => {
       secure: false,
       authenticate,
     });
-    await mountRestApi(server, [userExportRoutes(new UserExportService(pool))]);
+    await mountRestApi(
+      server,
+      [userExportRoutes(new UserExportService(pool))],
+      undefined,
+      await createSchema(),
+    );
     const origin = await server.listen({ port: 0, host: '127.0.0.1' });
     const left = await new Promise<IncomingMessage>((resolve) => {
       get(`${origin}/api/admin/getcsv`, { headers: { ...token, accept: 'text/csv' } }, resolve);

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { Type } from '@sinclair/typebox';
+import { type TSchema, Type } from '@sinclair/typebox';
 import { by } from '../../platform/audit/audit-log.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { sendFailure, sendStream } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
+import { parametersOf, replyOf } from '../../platform/mirror/mirror.ts';
+import { allChoices } from '../../questions.form.ts';
 import { checked } from '../../platform/json/checked.ts';
 import { byteOrderMark, csvLine } from '../../platform/csv/csv.ts';
 import { signupStates } from '../invite/invite.state.ts';
@@ -16,14 +18,19 @@ import {
   unfinishedLine,
 } from './user.export.repository.ts';
 import { bestAtMost, type UserExportService } from './user.export.service.ts';
-import { choiceOf, orNull, UserChoiceQuery, userFields } from './user.record.ts';
+import type { UserResolver } from './user.resolver.ts';
+import { toUserRecord } from './user.routes.ts';
+import type { UserChoice } from './user.rules.ts';
 
+const choiceKeys = allChoices.map(({ key }) => key);
 const fileName = 'Data.csv';
 const [defaultColumns, allColumns] = exportColumnSets.map((set) => exportColumns(set).join(', '));
 const exportedStates = signupStates.filter((state) => state !== 'erased');
 const FurtherFields = {
   rank: Type.Optional(
-    orNull(Type.Integer({ minimum: 1 }), '1 is first; null for a user who is not waiting.'),
+    Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+      description: '1 is first; null for a user who is not waiting.',
+    }),
   ),
   state: Type.Optional(Type.Union(exportedStates.map((state) => Type.Literal(state)))),
   verifiedBy: Type.Optional(
@@ -45,23 +52,26 @@ const Best = Type.Optional(
     description: `A whole number up to ${bestAtMost}: only this many of the waiting users, or of those in the state asked for, most points first.`,
   }),
 );
-const ExportReply = Type.Unsafe<unknown>({
-  description: 'In join order; with best, most points first.',
-  content: {
-    'application/json': {
-      schema: Type.Object({ result: Type.Array(Type.Object({ ...userFields, ...FurtherFields })) }),
+const exported = (schema: TSchema) =>
+  Type.Unsafe<unknown>({
+    description: 'In join order; with best, most points first.',
+    content: {
+      'application/json': { schema },
+      'text/csv': {
+        schema: Type.String({
+          description: `In UTF-8, with a header row: ${defaultColumns}; see columns. A cell that spreadsheets would read as a formula begins with an apostrophe, as does a phone number with its plus sign.`,
+        }),
+      },
     },
-    'text/csv': {
-      schema: Type.String({
-        description: `In UTF-8, with a header row: ${defaultColumns}; see columns. A cell that spreadsheets would read as a formula begins with an apostrophe, as does a phone number with its plus sign.`,
-      }),
-    },
-  },
-});
+  });
 
 /** `GET /api/admin/getcsv`. */
 export function userExportRoutes(exports: UserExportService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
+    const json = replyOf<UserResolver>(app)('users', {
+      reply: ({ docs }) => ({ result: docs.map((user) => ({ ...toUserRecord(user), ...FurtherFields })) }),
+    });
+    const filters = parametersOf(app, 'users', ['search', 'country', 'state', ...choiceKeys]);
     app.get(
       '/admin/getcsv',
       {
@@ -70,8 +80,8 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
         schema: {
           summary:
             'Users who are not erased: all, or those that match a search or filter, in join order, or the best of them; with Accept: text/csv, a file for spreadsheets in which no cell is a formula',
-          querystring: Type.Object({ ...UserChoiceQuery, columns: ColumnSet, best: Best }),
-          response: responses({ 200: ExportReply }),
+          querystring: Type.Object({ ...filters.properties, columns: ColumnSet, best: Best }),
+          response: responses({ 200: exported(json) }),
           failures: ['VALIDATION_FAILED'],
         },
       },
@@ -98,6 +108,21 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
     done();
   };
 }
+
+/** Which users the parameters select. */
+const choiceOf = (query: object): UserChoice => {
+  const given = new Map<string, unknown>(Object.entries(query));
+  const text = (name: string): string | undefined => {
+    const value = given.get(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  return {
+    search: text('search'),
+    country: text('country'),
+    state: text('state'),
+    answers: Object.fromEntries(allChoices.map(({ key }) => [key, text(key)])),
+  };
+};
 
 const wantsCsv = (accept = ''): boolean => /(?:^|,)\s*text\/csv\s*(?:;|,|$)/i.test(accept);
 

@@ -1,91 +1,55 @@
-import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
-import { Type } from '@sinclair/typebox';
-import { sendFailure } from '../../platform/http/reply.ts';
-import { responses } from '../../platform/http/rest-schema.ts';
-import { LongPageQuery, PageOf, pageInput } from '../../platform/paging/page.schema.ts';
-import { parseSort } from '../../platform/paging/sort.ts';
-import { choiceOf, orNull, StateReply, toUserRecord, UserChoiceQuery, userFields } from './user.record.ts';
-import type { PersonName, UserRow } from './user.repository.ts';
-import { userSorts } from './user.rules.ts';
-import { defaultOrder, type UserService } from './user.service.ts';
+import type { FastifyPluginCallback } from 'fastify';
+import { digitsOf, emptyAsNull, orNull } from '../../platform/mirror/mirror.answers.ts';
+import { mirror } from '../../platform/mirror/mirror.ts';
+import { listedFields } from '../waitlist/waitlist.fields.ts';
+import type { UserResolver } from './user.resolver.ts';
+import type { ShownUser } from './user.types.ts';
 
-const UserReply = Type.Object({
-  _id: Type.String({ format: 'uuid' }),
-  ...userFields,
-  referrer: Type.Union(
-    [
-      Type.Object({
-        _id: Type.String({ format: 'uuid' }),
-        firstName: Type.String(),
-        lastName: Type.String(),
-        referralId: Type.String(),
-      }),
-      Type.Null(),
-    ],
-    {
-      description:
-        'The user whose code they joined with, names empty once erased; null: they entered none, or one that no user has.',
-    },
-  ),
-  rank: orNull(Type.Integer({ minimum: 1 }), '1 is first; null for users who are not waiting.'),
-  state: StateReply,
+/** `GET /api/admin/getusers` and `GET /api/admin/getreferralcount`. */
+export const userRoutes: FastifyPluginCallback = (app, _options, done) => {
+  const call = mirror<UserResolver>(app);
+  call('GET /admin/getusers', 'users', {
+    reply: ({ docs, ...page }) => ({ result: { docs: docs.map(toReply), ...page } }),
+    failures: ['VALIDATION_FAILED'],
+  });
+  call('GET /admin/getreferralcount', 'referralCounts', {
+    reply: ({ docs, ...page }) => ({
+      result: docs.map(({ userId, referrals, ...user }) => ({
+        ...user,
+        _id: userId,
+        referrals: referrals.map(({ phone, ...referral }) => ({ ...referral, phoneNo: digitsOf(phone) })),
+      })),
+      ...page,
+    }),
+    failures: ['VALIDATION_FAILED'],
+  });
+  done();
+};
+
+const toReply = (user: ShownUser) => ({
+  _id: user.id,
+  ...toUserRecord(user),
+  referrer: orNull(user.referrer, ({ id: _id, ...name }) => ({ _id, ...name })),
+  rank: user.rank,
+  state: user.state,
 });
 
-const UsersPage = PageOf(UserReply);
+/** REST shows names, which the schema has next to their codes. */
+const shownBy = { text: '', country: 'Name', choice: 'Label' } as const;
 
-/** `GET /api/admin/getusers`. */
-export function userRoutes(users: UserService): FastifyPluginCallbackTypebox {
-  return (app, _options, done) => {
-    app.get(
-      '/admin/getusers',
-      {
-        config: { requires: 'VIEWER' },
-        schema: {
-          summary: 'Users: all, or those that match a search or filter; newest first unless sorted otherwise',
-          querystring: Type.Object({
-            ...LongPageQuery,
-            ...UserChoiceQuery,
-            sort: Type.Optional(
-              Type.String({
-                description: `One of ${userSorts.join(', ')}; with a leading - for descending order.`,
-              }),
-            ),
-          }),
-          response: responses({
-            200: Type.Object({
-              result: Type.Object({
-                ...UsersPage.properties,
-                totalIsExact: Type.Boolean({
-                  description: "False if more match than totalDocs says; pages beyond it can't be read.",
-                }),
-              }),
-            }),
-          }),
-          failures: ['VALIDATION_FAILED'],
-        },
-      },
-      async (request, reply) => {
-        const sorted = parseSort(request.query.sort, userSorts, defaultOrder);
-        if (!sorted.ok) return sendFailure(reply, sorted);
-        const outcome = await users.list({
-          ...pageInput(request.query),
-          ...choiceOf(request.query),
-          order: sorted.order,
-        });
-        if (!outcome.ok) return sendFailure(reply, outcome);
-        return { result: { ...outcome.page, docs: outcome.page.docs.map(toUserReply) } };
-      },
-    );
-    done();
+/** The fields that the list and the export share. */
+export function toUserRecord(user: ShownUser) {
+  const shown = new Map(Object.entries(user));
+  return {
+    ...Object.fromEntries(
+      listedFields.map(({ name, key, format }) => [
+        name,
+        format === 'phone' ? digitsOf(emptyAsNull(user.phone)) : shown.get(key + shownBy[format]),
+      ]),
+    ),
+    referralId: user.referralId,
+    referralPoints: user.referralPoints,
+    referralCount: user.referralCount,
+    createdAt: user.joinedAt,
   };
 }
-
-const toUserReply = ({ referrer, ...row }: UserRow) => ({
-  _id: row.id,
-  ...toUserRecord(row),
-  referrer: referrer === null ? null : toReferrer(referrer),
-  rank: row.rank,
-  state: row.state,
-});
-
-const toReferrer = ({ id, ...name }: PersonName) => ({ _id: id, ...name });

@@ -32,7 +32,7 @@ export const verificationFeature = {
     return {
       services: { verification },
       resolvers: [new VerificationResolver(verification)],
-      routes: [verificationRoutes(verification)],
+      routes: [verificationRoutes],
       jobs: () => [verificationJobs({ pool: jobPool, delivery: delivery.codes, templates: templates() })],
       templates() {
         const { email, sms } = templates();

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mountRestApi } from '../../platform/http/rest-api.ts';
 import { createServer } from '../../platform/http/server.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createSchema } from '../../schema.ts';
+import { VerificationResolver } from './verification.resolver.ts';
 import { browserKey } from './verification.rules.ts';
 import { verificationRoutes } from './verification.routes.ts';
 import {
@@ -21,7 +23,8 @@ let server: FastifyInstance;
 beforeAll(async () => {
   database = await createTestDatabase();
   server = await createServer({ log: pino({ level: 'silent' }), trustProxy: 0, secure: false });
-  await mountRestApi(server, [verificationRoutes(createService(database.pool))]);
+  const resolver = new VerificationResolver(createService(database.pool));
+  await mountRestApi(server, [verificationRoutes], undefined, await createSchema([resolver]));
 });
 afterAll(async () => {
   await server.close();

@@ -32,7 +32,7 @@ export const pauseFeature = {
   resolvers: [PauseResolver],
   open({ env, pool }: Core) {
     const pauses = new PauseService(pool, { byServer: env.signups === 'paused' });
-    return { services: { pauses }, resolvers: [new PauseResolver(pauses)], routes: [pauseRoutes(pauses)] };
+    return { services: { pauses }, resolvers: [new PauseResolver(pauses)], routes: [pauseRoutes] };
   },
 };
 
@@ -73,7 +73,7 @@ export const welcomeFeature = {
     const write = welcomeWriter({ brand, publicUrl, statusLink: statusLinkOf });
     return {
       resolvers: [new WelcomeResolver(service)],
-      routes: [welcomeRoutes(service)],
+      routes: [welcomeRoutes],
       notices: [welcomes({ pool: jobPool, sender: new MessageSender(delivery.notices), write })],
     };
   },

@@ -3,10 +3,19 @@ import { Type } from '@sinclair/typebox';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
+import { replyOf } from '../../platform/mirror/mirror.ts';
 import { allJoinFields, joinFields, newsConsentDescription } from './waitlist.fields.ts';
+import type { WaitlistResolver } from './waitlist.resolver.ts';
 import { joinMessage, type WaitlistService } from './waitlist.service.ts';
+import type { JoinWaitlistPayload } from './waitlist.types.ts';
 
 const text = (example: string) => Type.String({ examples: [example] });
+
+const examples = {
+  _id: 'a3bb189e-8bf9-4888-9912-ace4e6543002',
+  referralId: '7K2QXBD94M',
+  referralCredited: false,
+};
 
 /** A phone number may also be sent as a number. */
 const JoinBody = Type.Object({
@@ -23,26 +32,25 @@ const JoinBody = Type.Object({
   newsConsent: nullable(Type.Boolean({ examples: [false] }), newsConsentDescription),
 });
 
-const joinReply = (description: string, message: string) =>
-  Type.Object(
-    {
-      message: Type.String({ description: 'A message to show to the user.', examples: [message] }),
-      result: Type.Object({
-        _id: Type.String({ format: 'uuid', examples: ['a3bb189e-8bf9-4888-9912-ace4e6543002'] }),
-        referralId: Type.String({ description: "The user's own referral code.", examples: ['7K2QXBD94M'] }),
-        referralCredited: Type.Boolean({
-          description:
-            'Whether the referral code they entered was accepted. A contact that is only stated never changes this, even if it keeps the code from being credited.',
-          examples: [false],
-        }),
-      }),
-    },
-    { description },
-  );
+const toReply = ({
+  message,
+  signup,
+  referralCredited,
+}: Pick<JoinWaitlistPayload, 'message' | 'signup' | 'referralCredited'>) => ({
+  message,
+  result: { _id: signup.id, referralId: signup.referralId, referralCredited },
+});
 
 /** `POST /api/joinwaitlist`. */
 export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallbackTypebox {
   return (app, _options, done) => {
+    const answering = (description: string, message: string) => ({
+      ...replyOf<WaitlistResolver>(app)('joinWaitlist', {
+        examples: { ...examples, message },
+        reply: toReply,
+      }),
+      description,
+    });
     app.post(
       '/joinwaitlist',
       {
@@ -52,8 +60,8 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
             'Joins the waitlist; the phone number or the email must have been verified within the last 15 minutes',
           body: JoinBody,
           response: responses({
-            200: joinReply('The user had already joined; nothing changed.', joinMessage(true, false)),
-            201: joinReply('The user joined.', joinMessage(false, false)),
+            200: answering('The user had already joined; nothing changed.', joinMessage(true, false)),
+            201: answering('The user joined.', joinMessage(false, false)),
           }),
           failures: ['VALIDATION_FAILED', 'VERIFICATION_REQUIRED', 'SIGNUPS_PAUSED', 'NOT_FOUND'],
         },
@@ -68,7 +76,7 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
         const { message, alreadyJoined, id, referralId, referralCredited } = outcome;
         return reply
           .code(alreadyJoined ? 200 : 201)
-          .send({ message, result: { _id: id, referralId, referralCredited } });
+          .send(toReply({ message, signup: { id, referralId }, referralCredited }));
       },
     );
     done();

@@ -3,15 +3,23 @@ import { GraphQLError } from 'graphql';
 import { errorCatalogue, type Failure, type Outcome } from '../errors/error-catalogue.ts';
 
 /** The GraphQL form of a failure: `extensions.code` and, if present, `fields` and `retryAfterSeconds`. */
-export function domainError({ code, message, fields, retryAfterSeconds }: Failure): GraphQLError {
-  return new GraphQLError(message, {
-    extensions: {
-      code,
-      ...(fields === undefined ? {} : { fields }),
-      ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
-    },
-  });
+export class DomainError extends GraphQLError {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    const { code, message, fields, retryAfterSeconds } = failure;
+    super(message, {
+      extensions: {
+        code,
+        ...(fields === undefined ? {} : { fields }),
+        ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      },
+    });
+    this.failure = failure;
+  }
 }
+
+export const domainError = (failure: Failure): DomainError => new DomainError(failure);
 
 /** The same for a failure that ends the whole request: it determines the HTTP status and `Retry-After`, too. */
 export function httpError(failure: Failure): GraphQLError {

@@ -6,6 +6,7 @@ import type {
   FastifyRequest,
   RouteOptions,
 } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Access } from '../auth/access.ts';
 import { demandAccess } from '../auth/authentication.ts';
 import { type ApiInfo, describeApi } from '../openapi/openapi.routes.ts';
@@ -18,6 +19,8 @@ export interface RestRoute {
   readonly method: string;
   readonly url: string;
   readonly access: Access;
+  /** The operation of the schema that it runs: `Mutation.addFaq`. */
+  readonly mirrors?: string | undefined;
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -26,18 +29,21 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
  * Mounts the REST API under `/api`: every feature's routes, the document that describes them, 405 with `Allow` for wrong
  * methods, and JSON 404s for other addresses. Fails if a route does not declare its access.
  *
- * @param info the document's description of the API. @returns the mounted routes.
+ * @param info the document's description of the API. @param schema of the operations that calls mirror. @returns the
+ *   mounted routes.
  */
 export async function mountRestApi(
   server: FastifyInstance,
   features: readonly FastifyPluginCallback[],
   info: ApiInfo = { title: 'REST API', description: '' },
+  schema?: GraphQLSchema,
 ): Promise<readonly RestRoute[]> {
   const mounted: RouteOptions[] = [];
   await server.register(
     async (api) => {
       api.addHook('onRoute', (route) => void mounted.push(route));
       api.addHook('preValidation', refuseUnknownParameters);
+      api.decorate('graphqlSchema', schema);
       await describeApi(api, info);
       for (const feature of features) await api.register(feature);
       await api.after();
@@ -88,7 +94,14 @@ export function refuseOtherMethods(server: FastifyInstance, url: string, allowed
 }
 
 const restRoutes = (route: RouteOptions): readonly RestRoute[] =>
-  [route.method].flat().map((method) => ({ method, url: route.url, access: demandAccess(route) }));
+  [route.method]
+    .flat()
+    .map((method) => ({
+      method,
+      url: route.url,
+      access: demandAccess(route),
+      mirrors: route.config?.mirrors,
+    }));
 
 function methodsByUrl(routes: readonly RestRoute[]): ReadonlyMap<string, ReadonlySet<string>> {
   const byUrl = Map.groupBy(routes, ({ url }) => url);
