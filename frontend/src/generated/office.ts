@@ -408,9 +408,9 @@ export type SaveMessageTemplateInput = {
 
 /** Which users a message is for. All given conditions must hold; fields that are left out or null are ignored. */
 export type SegmentInput = {
-  /** One of these brokers: slugs. */
+  /** One of these brokers: slugs or labels. */
   brokers?: Array<string> | null | undefined;
-  /** One of these countries: ISO 3166-1 alpha-2 codes. */
+  /** One of these countries: ISO 3166-1 alpha-2 codes or English names. */
   countries?: Array<string> | null | undefined;
   /** Belongs to an address of this email list: verified it, or stated it and verified a phone number. Each address chooses one user: the one who verified it; otherwise, of those who stated it, the first to join who is not blocked. */
   emailListId?: string | number | null | undefined;

@@ -51,7 +51,8 @@ export class DashboardResolver {
   }
 }
 
-const named = ({ country, totalUsers }: CountryRow): CountrySignups => ({
+/** A country with its name. */
+export const named = ({ country, totalUsers }: CountryRow): CountrySignups => ({
   country,
   name: findCountry(country)?.name ?? country,
   totalUsers,

@@ -100,7 +100,10 @@ export class SegmentInput implements Given {
   })
   declare readonly states: State[];
 
-  @Field(() => [String], { nullable: true, description: 'One of these countries: ISO 3166-1 alpha-2 codes.' })
+  @Field(() => [String], {
+    nullable: true,
+    description: 'One of these countries: ISO 3166-1 alpha-2 codes or English names.',
+  })
   declare readonly countries?: string[] | null;
 
   @Field(() => String, {
@@ -193,8 +196,11 @@ export class Segment {
 }
 
 for (const { field, question } of allChoices)
-  for (const type of [SegmentInput, Segment])
-    Field(() => [String], { nullable: true, description: `One of these ${question.words.many}: slugs.` })(
+  for (const [type, words] of [
+    [SegmentInput, 'slugs or labels'],
+    [Segment, 'slugs'],
+  ] as const)
+    Field(() => [String], { nullable: true, description: `One of these ${question.words.many}: ${words}.` })(
       type.prototype,
       field,
     );

@@ -59,13 +59,15 @@ export function orNull<Value extends object, Mapped extends object>(
   return mapped;
 }
 
-/** The fields that are not null; the others are left out of the reply. */
+/** The fields that have a value; the others are left out of the reply. */
 export const given = <Fields extends object>(
   fields: Fields,
 ): { readonly [Name in keyof Fields]?: NonNullable<Fields[Name]> } =>
   Object.fromEntries(
     Object.entries(fields as Readonly<Record<string, unknown>>).flatMap(([name, value]) =>
-      value === null ? [] : [[name, KindGuard.IsSchema(value) ? Type.Optional(neverNull(value)) : value]],
+      value === null || value === undefined
+        ? []
+        : [[name, KindGuard.IsSchema(value) ? Type.Optional(neverNull(value)) : value]],
     ),
   ) as { readonly [Name in keyof Fields]?: NonNullable<Fields[Name]> };
 
