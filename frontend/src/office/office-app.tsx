@@ -1,13 +1,13 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { Site } from '@waitlist/backend/page-data';
 import { SiteProvider } from '../platform/site-context.tsx';
-import { FieldStyleContext } from '../ui/control.ts';
+import { KitContext } from '../ui/kit.ts';
 import { ToastProvider } from '../ui/toasts.tsx';
 import { OfficeDataProvider } from './platform/apollo.tsx';
 import { OfficeRouter } from './platform/office-router.tsx';
 import { routes } from './routes.tsx';
-import { fieldStyles } from './ui/field-styles.ts';
 import { NoStyleElements } from './ui/no-style-elements.tsx';
+import { officeKit } from './ui/office-kit.ts';
 
 /** Starts fetching the screen's code immediately, before anything is rendered. */
 const router = createBrowserRouter(routes);
@@ -19,9 +19,9 @@ export function OfficeApp({ site }: { site: Site }) {
       <NoStyleElements>
         <OfficeDataProvider>
           <ToastProvider edge="bar">
-            <FieldStyleContext value={fieldStyles}>
+            <KitContext value={officeKit}>
               <OfficeRouter router={router} />
-            </FieldStyleContext>
+            </KitContext>
           </ToastProvider>
         </OfficeDataProvider>
       </NoStyleElements>

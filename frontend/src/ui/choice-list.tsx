@@ -34,7 +34,7 @@ export function NoChoice({ className }: { className: string }) {
 }
 
 /** The look of the list itself, which scrolls. */
-export const choiceListLook =
+export const choiceListStyle =
   'max-h-[min(16rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain p-1 empty:hidden';
 
 /** What a choice says, and whether it is chosen. */

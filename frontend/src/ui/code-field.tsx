@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { OTPField } from '@base-ui/react/otp-field';
 import { classNames } from './class-names.ts';
-import { controlLook } from './control.ts';
+import { controlStyle } from './control.ts';
 import { Field } from './field.tsx';
 
 interface CodeFieldProps {
@@ -50,7 +50,7 @@ export function CodeField({ id, length, value, onChange, onComplete, onEnter, ..
               aria-disabled={locked || undefined}
               onKeyDown={submitOnEnter}
               className={classNames(
-                controlLook,
+                controlStyle,
                 'figures max-w-14 min-w-0 flex-1 px-0 text-center text-xl aria-disabled:cursor-not-allowed aria-disabled:bg-ink-3 aria-disabled:text-fg-3 sm:h-14',
               )}
             />

@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
 import { searchChoices, type Choice } from './choice-search.ts';
-import { choiceListLook, ChoicePlace, ChoiceText, NoChoice } from './choice-list.tsx';
-import { controlLook } from './control.ts';
+import { choiceListStyle, ChoicePlace, ChoiceText, NoChoice } from './choice-list.tsx';
+import { controlStyle } from './control.ts';
 import { Field } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import { Spinner } from './spinner.tsx';
@@ -58,7 +58,7 @@ export function ComboboxField({
               // While the list is open, everything around it is hidden from screen readers, including the visible
               // label.
               aria-label={label}
-              className={`${controlLook} pr-12 pl-3.5 text-ellipsis`}
+              className={`${controlStyle} pr-12 pl-3.5 text-ellipsis`}
               placeholder={loading ? 'Loading…' : placeholder}
               disabled={loading}
               autoComplete="off"
@@ -86,7 +86,7 @@ function ChoiceList() {
     <ChoicePlace container={container}>
       <Combobox.Popup className="appear w-(--anchor-width) overflow-hidden rounded-control border border-line-2 bg-ink-3 text-fg shadow-2xl shadow-black/60">
         <NoChoice className="px-4 py-3 text-small" />
-        <Combobox.List className={choiceListLook}>
+        <Combobox.List className={choiceListStyle}>
           {(choice: Choice) => <Option key={choice.value} choice={choice} />}
         </Combobox.List>
       </Combobox.Popup>

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { CheckIcon, CopyIcon } from './icons.tsx';
+import { KitContext } from './kit.ts';
 import { useToasts } from './toasts.tsx';
 
 interface CopyButtonProps {
   text: string;
   /** The copied value, in words: "code". */
   what: string;
+  /** Before it is copied. */
+  label?: string;
 }
 
 const shownMs = 2500;
@@ -33,15 +36,21 @@ export function useCopy(text: string, what: string, onCopied?: () => void) {
   return { copied, copy: () => void copy() };
 }
 
-export function CopyButton({ text, what }: CopyButtonProps) {
+/** Copies a text, and says so. */
+export function CopyButton({ text, what, label = 'Copy' }: CopyButtonProps) {
   const { copied, copy } = useCopy(text, what);
+  const size = use(KitContext)?.iconSize ?? 20;
   return (
     <>
-      <Button look="ghost" className="shrink-0" onClick={copy}>
+      <Button className="shrink-0" onClick={copy}>
         {/* On phones, what is copied needs the room. */}
-        {copied ? <CheckIcon className="text-up max-sm:hidden" /> : <CopyIcon className="max-sm:hidden" />}
-        <span>{copied ? 'Copied' : 'Copy'}</span>
-        {!copied && <span className="sr-only"> {what}</span>}
+        {copied ? (
+          <CheckIcon size={size} className="text-up max-sm:hidden" />
+        ) : (
+          <CopyIcon size={size} className="max-sm:hidden" />
+        )}
+        <span>{copied ? 'Copied' : label}</span>
+        {!copied && label === 'Copy' && <span className="sr-only">{` ${what}`}</span>}
       </Button>
       <span role="status" className="sr-only">
         {copied ? `The ${what} is copied` : ''}

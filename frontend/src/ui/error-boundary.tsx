@@ -55,7 +55,7 @@ export function BrokenDialog() {
 
 function Reload() {
   return (
-    <Button className="justify-self-center" onClick={() => window.location.reload()}>
+    <Button variant="main" className="justify-self-center" onClick={() => window.location.reload()}>
       Reload
     </Button>
   );

@@ -1,6 +1,7 @@
 import { use, type ComponentProps, type ReactNode } from 'react';
-import { FieldStyleContext } from './control.ts';
+import { controlStyle } from './control.ts';
 import { Field } from './field.tsx';
+import { KitContext } from './kit.ts';
 
 interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   id: string;
@@ -9,12 +10,14 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   error?: string | undefined;
 }
 
+const siteStyle = `${controlStyle} h-auto! resize-y px-3.5 py-3 leading-relaxed`;
+
 /** Several lines of text. */
 export function TextAreaField({ id, label, hint, error, ...area }: TextAreaFieldProps) {
-  const styles = use(FieldStyleContext);
+  const style = use(KitContext)?.area ?? siteStyle;
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      {(wiring) => <textarea {...area} {...wiring} className={styles.area} />}
+      {(wiring) => <textarea {...area} {...wiring} className={style} />}
     </Field>
   );
 }

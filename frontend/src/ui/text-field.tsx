@@ -1,7 +1,8 @@
 import { use, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldStyleContext } from './control.ts';
+import { controlStyle } from './control.ts';
 import { Field } from './field.tsx';
+import { KitContext } from './kit.ts';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'> {
   id: string;
@@ -24,7 +25,7 @@ export function TextField({
   className,
   ...input
 }: TextFieldProps) {
-  const styles = use(FieldStyleContext);
+  const style = use(KitContext)?.input ?? `${controlStyle} px-3.5`;
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       {(wiring) => (
@@ -37,7 +38,7 @@ export function TextField({
           <input
             {...input}
             {...wiring}
-            className={classNames(styles.input, prefix !== undefined && 'rounded-l-none', className)}
+            className={classNames(style, prefix !== undefined && 'rounded-l-none', className)}
           />
         </div>
       )}

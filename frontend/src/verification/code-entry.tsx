@@ -99,7 +99,9 @@ function Actions({ isInline = false, isLocked, noteId, resendButton, changeButto
   return (
     <div className={isInline ? 'mt-1 -ml-3 flex flex-wrap' : 'mt-5'}>
       <Button
-        {...(isInline ? { look: 'quiet', className: 'text-volt' } : { className: 'w-full' })}
+        {...(isInline
+          ? { variant: 'bare', className: 'text-volt' }
+          : { variant: 'main', className: 'w-full' })}
         pending={pending === 'checking'}
         unavailable={isLocked}
         onClick={() => props.onConfirm(state.code)}
@@ -111,7 +113,7 @@ function Actions({ isInline = false, isLocked, noteId, resendButton, changeButto
       >
         <WaitingButton
           ref={resendButton}
-          look="quiet"
+          variant="bare"
           availableAtMs={resendAtMs(state)}
           pending={pending === 'sending'}
           aria-describedby={state.challenge?.isSpent === true ? noteId : undefined}
@@ -119,7 +121,7 @@ function Actions({ isInline = false, isLocked, noteId, resendButton, changeButto
         >
           Resend code
         </WaitingButton>
-        <Button ref={changeButton} look="quiet" onClick={change}>
+        <Button ref={changeButton} variant="bare" onClick={change}>
           {props.changeText}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { ChangePasswordDocument } from '../../generated/office.ts';
 import { useMe } from '../platform/me.ts';
 import { session } from '../platform/session.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { StackedFact } from '../ui/facts.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -63,9 +63,9 @@ function ChangePassword() {
           effect="Every other session ends."
           {...field('password')}
         />
-        <ActionButton type="submit" variant="main" className="justify-self-start" pending={pending}>
+        <Button type="submit" variant="main" className="justify-self-start" pending={pending}>
           Change password
-        </ActionButton>
+        </Button>
       </form>
     </Panel>
   );

@@ -12,7 +12,7 @@ import { officePaths } from '../platform/office-paths.ts';
 import { roleTexts } from '../platform/role-texts.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
@@ -85,9 +85,9 @@ function ConfirmForm({ token, request }: ConfirmFormProps) {
         <input type="text" hidden readOnly autoComplete="username" value={request.email} />
         <TextField id="name" label="Name" autoComplete="name" {...field('name')} />
         <NewPasswordInput id="password" label="Password" {...field('password')} />
-        <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
+        <Button type="submit" variant="main" className="h-10" pending={pending}>
           {isInvited ? 'Create account' : 'Confirm email'}
-        </ActionButton>
+        </Button>
       </AccountForm>
       <p className="mt-4 text-caption text-fg-3">
         {isInvited

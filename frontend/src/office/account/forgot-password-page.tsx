@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { RequestPasswordResetDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 
@@ -26,9 +26,9 @@ export function ForgotPasswordPage() {
       {answer === null && (
         <AccountForm failure={failure} formProps={formProps}>
           <TextField id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
-          <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
+          <Button type="submit" variant="main" className="h-10" pending={pending}>
             Send link
-          </ActionButton>
+          </Button>
         </AccountForm>
       )}
       <p className="mt-5 border-t border-line pt-4">

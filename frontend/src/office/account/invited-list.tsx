@@ -7,7 +7,7 @@ import {
 import { roleTexts } from '../platform/role-texts.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -61,9 +61,9 @@ function InvitedActions({ invitation: { id, email } }: { invitation: InvitationP
   return (
     <div className="grid justify-items-end gap-1.5">
       <span className="flex flex-wrap gap-1.5">
-        <ActionButton pending={resend.pending} onClick={() => void resend.run({ id })}>
+        <Button pending={resend.pending} onClick={() => void resend.run({ id })}>
           Send again<span className="sr-only">{` to ${email}`}</span>
-        </ActionButton>
+        </Button>
         <ConfirmedAction
           verb="Revoke"
           of={`the invitation of ${email}`}

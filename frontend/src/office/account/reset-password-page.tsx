@@ -6,7 +6,7 @@ import { officePaths } from '../platform/office-paths.ts';
 import { session } from '../platform/session.ts';
 import { loginNote } from '../platform/login-note.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 
@@ -40,9 +40,9 @@ export function ResetPasswordPage() {
           {/* Password managers look for it; the link does not contain the email. */}
           <input type="text" hidden readOnly autoComplete="username" />
           <NewPasswordInput id="password" label="New password" {...field('password')} />
-          <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
+          <Button type="submit" variant="main" className="h-10" pending={pending}>
             Set password
-          </ActionButton>
+          </Button>
         </AccountForm>
       )}
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4">

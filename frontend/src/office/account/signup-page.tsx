@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { AdminSignupDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountCard, AccountForm } from '../ui/account-card.tsx';
@@ -56,9 +56,9 @@ export function SignupPage() {
         ) : (
           <NewPasswordInput id="password" label="Password" {...field('password')} />
         )}
-        <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
+        <Button type="submit" variant="main" className="h-10" pending={pending}>
           {setup === null ? 'Register Account' : 'Create admin account'}
-        </ActionButton>
+        </Button>
       </AccountForm>
       <p className="mt-5 border-t border-line pt-4">
         <Link to={officePaths.login} className="text-link">

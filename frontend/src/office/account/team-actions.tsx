@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AdminPartsFragment } from '../../generated/office.ts';
+import { Button } from '../../ui/button.tsx';
 import { useMe } from '../platform/me.ts';
-import { buttonStyle } from '../ui/action-button.tsx';
 import { RemoveDialog, RoleDialog } from './team-dialogs.tsx';
 
 /** What an admin can do with another account; to leave, they ask another admin. */
@@ -15,19 +15,14 @@ export function TeamActions({ admin }: { admin: AdminPartsFragment }) {
   const close = () => setOpen(null);
   return (
     <span className="flex flex-wrap gap-1.5">
-      <button
-        ref={role}
-        type="button"
-        className={buttonStyle(pending ? 'main' : 'plain')}
-        onClick={() => setOpen('role')}
-      >
+      <Button ref={role} variant={pending ? 'main' : 'plain'} onClick={() => setOpen('role')}>
         <span>{pending ? 'Approve' : 'Change role'}</span>
         <span className="sr-only">{pending ? ` ${admin.name}` : ` of ${admin.name}`}</span>
-      </button>
-      <button ref={remove} type="button" className={buttonStyle('danger')} onClick={() => setOpen('remove')}>
+      </Button>
+      <Button ref={remove} variant="danger" onClick={() => setOpen('remove')}>
         <span>{pending ? 'Refuse' : 'Remove'}</span>
         <span className="sr-only"> {admin.name}</span>
-      </button>
+      </Button>
       <RoleDialog admin={admin} open={open === 'role'} opener={role} onClose={close} />
       <RemoveDialog admin={admin} open={open === 'remove'} opener={remove} onClose={close} />
     </span>

@@ -3,8 +3,8 @@ import { AdminsDocument, type AdminPartsFragment, type AdminSort } from '../../g
 import { useList, numberedPage } from '../platform/use-list.ts';
 import { useMe } from '../platform/me.ts';
 import { serverSort } from '../platform/server-sort.ts';
+import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
-import { buttonStyle } from '../ui/action-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
@@ -89,15 +89,10 @@ export function TeamPage() {
         rowKey={({ id }) => id}
         empty={<p>No accounts yet.</p>}
         actions={
-          <button
-            ref={opener}
-            type="button"
-            onClick={() => setInviting(true)}
-            className={buttonStyle('main')}
-          >
+          <Button ref={opener} variant="main" onClick={() => setInviting(true)}>
             <PlusIcon size={16} />
             Invite colleague
-          </button>
+          </Button>
         }
       />
       <InviteDialog open={inviting} opener={opener} onClose={() => setInviting(false)} />

@@ -3,7 +3,7 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { saveFile } from '../../platform/save-file.ts';
 import { session } from '../platform/session.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { AmbassadorStatus } from '../../generated/office.ts';
 
 const failed = 'The download failed. Check your connection and try again.';
@@ -26,10 +26,10 @@ export function ExportButton({ search, status }: ExportButtonProps) {
     toasts.success('Ambassadors.csv is saved.');
   };
   return (
-    <ActionButton pending={pending} onClick={() => void save()}>
+    <Button pending={pending} onClick={() => void save()}>
       <DownloadIcon size={16} />
       Download CSV
-    </ActionButton>
+    </Button>
   );
 }
 

@@ -9,7 +9,7 @@ import {
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 
 /** A field for a new note; the text stays until it is saved. */
@@ -33,9 +33,9 @@ export function NewNote({ applicationId }: { applicationId: string }) {
     <form {...formProps} className="grid gap-3">
       {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
       <TextAreaField id={id} label="New note" maxLength={2000} {...field('text')} />
-      <ActionButton type="submit" variant="main" pending={pending} className="justify-self-end">
+      <Button type="submit" variant="main" pending={pending} className="justify-self-end">
         Add note
-      </ActionButton>
+      </Button>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { buttonStyle } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type Application, nameOf } from './application.ts';
 
 /** Opens the notes on an application. */
@@ -12,15 +12,9 @@ export function NotesButton({ application }: { application: Application }) {
   const { id, noteCount } = application;
   const open = use(OpenNotesContext);
   return (
-    <button
-      type="button"
-      id={notesButtonId(id)}
-      aria-haspopup="dialog"
-      className={buttonStyle('plain')}
-      onClick={() => open(application)}
-    >
+    <Button id={notesButtonId(id)} aria-haspopup="dialog" onClick={() => open(application)}>
       <span>{noteCount === 0 ? 'Notes' : `Notes (${noteCount})`}</span>
       <span className="sr-only">{` on ${nameOf(application)}`}</span>
-    </button>
+    </Button>
   );
 }

@@ -9,12 +9,12 @@ import { useList, numberedPage } from '../platform/use-list.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { forget } from '../platform/forget.ts';
 import { useAction } from '../platform/use-action.ts';
-import { buttonStyle } from '../ui/action-button.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
+import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { NewKeyDialogs } from './new-key-dialogs.tsx';
 import { accessName } from './key-access.ts';
@@ -76,10 +76,10 @@ export function ApiKeysPage() {
         rowKey={({ id }) => id}
         empty={<p>No API keys yet. Create one to let an internal tool use the API.</p>}
         actions={
-          <button ref={opener} type="button" onClick={() => setMaking(true)} className={buttonStyle('main')}>
+          <Button ref={opener} variant="main" onClick={() => setMaking(true)}>
             <PlusIcon size={16} />
             Create key
-          </button>
+          </Button>
         }
       />
       <NewKeyDialogs open={making} opener={opener} onClose={() => setMaking(false)} />

@@ -8,7 +8,7 @@ import type { DialogOpening } from '../ui/dialog.tsx';
 import { FormDialog, ShownOnceDialog } from '../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Select } from '../ui/select.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { roleOptions } from '../ui/role-choice.tsx';
 import { type KeyAccess, scopeOf, scopeOptions } from './key-access.ts';

@@ -15,8 +15,9 @@ import { officePaths } from '../platform/office-paths.ts';
 import { useSession } from '../platform/session.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { ActionButton, buttonStyle } from '../ui/action-button.tsx';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../ui/office-kit.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { fresh } from './fresh.ts';
 
 /** The remaining steps of a new installation; shown until all are done, or an ADMIN dismisses them. */
@@ -34,9 +35,9 @@ export function FirstSteps() {
         </h2>
         <p className="mr-auto text-fg-2">{progressOf(steps, isAdmin)}</p>
         {isAdmin && (
-          <ActionButton pending={pending} onClick={() => void run()}>
+          <Button pending={pending} onClick={() => void run()}>
             Dismiss
-          </ActionButton>
+          </Button>
         )}
       </div>
       {error !== null && (
@@ -153,9 +154,9 @@ function SendTestEmail() {
     body: `Hi {firstName},\n\nYour mail server works.`,
   };
   return (
-    <ActionButton pending={pending} onClick={() => void run({ input })}>
+    <Button pending={pending} onClick={() => void run({ input })}>
       Send test email
-    </ActionButton>
+    </Button>
   );
 }
 
@@ -173,9 +174,9 @@ function OpenOutbox() {
     else toasts.error('The outbox did not open. Try the link that the server printed.');
   };
   return (
-    <ActionButton pending={pending} onClick={() => void open()}>
+    <Button pending={pending} onClick={() => void open()}>
       Open the outbox
-    </ActionButton>
+    </Button>
   );
 }
 

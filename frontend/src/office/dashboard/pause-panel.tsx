@@ -6,11 +6,11 @@ import {
   SignupPauseDocument,
   type PausePartsFragment,
 } from '../../generated/office.ts';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useMe } from '../platform/me.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { buttonStyle } from '../ui/action-button.tsx';
 import type { DialogOpening } from '../ui/dialog.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
@@ -29,9 +29,9 @@ export function PausePanel() {
   const isSwitchOn = typeof pause?.pausedAt === 'string';
   const verb = isSwitchOn ? 'Resume sign-ups' : 'Pause sign-ups';
   const action = mayPause && (isSwitchOn || pause === null) && (
-    <button ref={button} type="button" className={buttonStyle('plain')} onClick={() => ask(true)}>
+    <Button ref={button} onClick={() => ask(true)}>
       {verb}
-    </button>
+    </Button>
   );
   return (
     <>

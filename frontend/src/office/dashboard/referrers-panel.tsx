@@ -4,7 +4,7 @@ import type { DashboardQuery } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { officePaths, treePath } from '../platform/office-paths.ts';
 import type { ChartState } from '../ui/charts/chart-panel.tsx';
-import { buttonStyle } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/office-kit.ts';
 import { figure } from '../ui/format.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 

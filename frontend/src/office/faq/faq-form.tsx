@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { answerMaxLength, questionMaxLength } from '@waitlist/backend/faq-form';
 import type { FaqPartsFragment } from '../../generated/office.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { figure } from '../ui/format.ts';
 import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -63,10 +63,10 @@ export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
             are replaced for visitors.
           </p>
           <div className="flex gap-2">
-            <ActionButton type="submit" variant="main" pending={pending}>
+            <Button type="submit" variant="main" pending={pending}>
               Submit
-            </ActionButton>
-            <ActionButton onClick={leave}>Cancel</ActionButton>
+            </Button>
+            <Button onClick={leave}>Cancel</Button>
           </div>
         </form>
       </Panel>

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { DeleteFaqDocument, UpdateFaqDocument, type FaqPartsFragment } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useAction } from '../platform/use-action.ts';
-import { ActionButton, buttonStyle } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../ui/office-kit.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
 import { previewText } from './preview-text.ts';
@@ -71,14 +72,14 @@ export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq:
           <TrashIcon size={18} />
         </button>
       ) : (
-        <ActionButton
+        <Button
           variant="bare"
           aria-label={`Restore: ${question}`}
           pending={restore.pending}
           onClick={() => void restore.run({ input: { faqId: id, isActive: true } })}
         >
           Restore
-        </ActionButton>
+        </Button>
       )}
       <ConfirmDialog
         open={asking}

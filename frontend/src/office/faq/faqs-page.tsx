@@ -3,7 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { FaqsDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { buttonStyle } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/office-kit.ts';
 import { counted, figure } from '../ui/format.ts';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { Segments } from '../ui/segments.tsx';

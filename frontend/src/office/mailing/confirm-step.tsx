@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { MessageTemplatesDocument, type MailingKind } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useHasRole } from '../platform/me.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { counted, figure, momentText } from '../ui/format.ts';
 import { kindWords } from './mailing-kinds.ts';
 import { sendingTime } from './sending-time.ts';
@@ -39,9 +39,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
       {newestVersion !== null && (
         <Notice tone="trouble">
           <p>{`The template has changed since you opened this page: version ${newestVersion} would be sent. The ${one} is saved as a draft. Look at that version first.`}</p>
-          <ActionButton className="mt-2" onClick={showNewest}>
+          <Button className="mt-2" onClick={showNewest}>
             {`Show version ${newestVersion}`}
-          </ActionButton>
+          </Button>
         </Notice>
       )}
       {people > 0 && (
@@ -73,18 +73,18 @@ function Buttons({ form, answer }: Pick<ConfirmStepProps, 'form' | 'answer'>) {
     <>
       <div className="flex flex-wrap gap-2">
         {isAdmin && people !== 0 && (
-          <ActionButton
+          <Button
             variant="main"
             pending={pending || (isStale && !isFaulty)}
             aria-describedby={faults.length > 0 ? missing : undefined}
             onClick={saveToSend}
           >
             {people === null ? 'Send' : `Send to ${counted(people, 'user', 'users')}`}
-          </ActionButton>
+          </Button>
         )}
-        <ActionButton pending={pending} onClick={saveDraft}>
+        <Button pending={pending} onClick={saveDraft}>
           Save draft
-        </ActionButton>
+        </Button>
       </div>
       {faults.length > 0 && (
         <p id={missing} className="text-sm text-down">

@@ -3,7 +3,7 @@ import { EmailListsDocument } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useDetail } from '../platform/use-detail.ts';
 import { useHasRole } from '../platform/me.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { counted, figure, fullDay } from '../ui/format.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -84,12 +84,12 @@ function Upload({ onUploaded }: { onUploaded: (listId: string) => void }) {
         }}
       />
       <div className="flex flex-wrap gap-2">
-        <ActionButton aria-describedby={hint} pending={pending} onClick={() => box.current?.click()}>
+        <Button aria-describedby={hint} pending={pending} onClick={() => box.current?.click()}>
           Upload CSV
-        </ActionButton>
-        <ActionButton aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+        </Button>
+        <Button aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
           Paste emails
-        </ActionButton>
+        </Button>
       </div>
       {isPasting && (
         <Pasted
@@ -123,9 +123,9 @@ function Pasted({ pending, onSave }: { pending: boolean; onSave: (text: string) 
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <ActionButton pending={pending} onClick={() => onSave(text)}>
+      <Button pending={pending} onClick={() => onSave(text)}>
         Save list
-      </ActionButton>
+      </Button>
     </div>
   );
 }

@@ -11,7 +11,8 @@ import {
 import { useToasts } from '../../ui/toasts.tsx';
 import { useAction } from '../platform/use-action.ts';
 import { useHasRole } from '../platform/me.ts';
-import { ActionButton, buttonStyle } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../ui/office-kit.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { counted, figure } from '../ui/format.ts';
 import { kindWords } from './mailing-kinds.ts';
@@ -60,9 +61,9 @@ function StartButton({ mailing }: ActionProps) {
   const [asking, ask] = useState(false);
   return (
     <>
-      <button ref={opener} type="button" className={buttonStyle('main')} onClick={() => ask(true)}>
+      <Button ref={opener} variant="main" onClick={() => ask(true)}>
         Start
-      </button>
+      </Button>
       {asking && (
         <StartDialog
           mailing={mailing}
@@ -117,9 +118,9 @@ function PauseButton({
     },
   });
   return (
-    <ActionButton pending={pause.pending} onClick={() => void pause.run({ id })}>
+    <Button pending={pause.pending} onClick={() => void pause.run({ id })}>
       Pause
-    </ActionButton>
+    </Button>
   );
 }
 

@@ -5,7 +5,7 @@ import { polled } from '../../platform/polling.ts';
 import { PlusIcon } from '../../ui/icons.tsx';
 import type { ListAnswer } from '../platform/use-list.ts';
 import { useHasRole } from '../platform/me.ts';
-import { buttonStyle } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/office-kit.ts';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';

@@ -1,7 +1,7 @@
 import { SendTestMessageDocument, type MessageInput } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useAction } from '../platform/use-action.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** Sends a test message to the logged-in admin, as an example user would get it. */
 export function SendTest({ kind, subject, preheader, body }: MessageInput) {
@@ -11,9 +11,9 @@ export function SendTest({ kind, subject, preheader, body }: MessageInput) {
   const send = () => run({ input: { kind, subject, preheader: preheader ?? null, body } });
   return (
     <>
-      <ActionButton pending={pending} onClick={() => void send()}>
+      <Button pending={pending} onClick={() => void send()}>
         Send test to me
-      </ActionButton>
+      </Button>
       {error !== null && <Notice tone="trouble">{error.message}</Notice>}
     </>
   );

@@ -13,7 +13,7 @@ import { PlusIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useList, numberedPage } from '../platform/use-list.ts';
 import { useAction } from '../platform/use-action.ts';
-import { ActionButton, buttonStyle } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Moment } from '../ui/moment.tsx';
 import type { Column } from '../ui/table/columns.ts';
@@ -77,18 +77,13 @@ export function SuppressionsPage() {
         actions={
           isAdmin && (
             <>
-              <ActionButton ref={undoOpener} onClick={() => setUndoing(true)}>
+              <Button ref={undoOpener} onClick={() => setUndoing(true)}>
                 Undo reports
-              </ActionButton>
-              <button
-                ref={opener}
-                type="button"
-                onClick={() => setAdding(true)}
-                className={buttonStyle('main')}
-              >
+              </Button>
+              <Button ref={opener} variant="main" onClick={() => setAdding(true)}>
                 <PlusIcon size={16} />
                 Add address
-              </button>
+              </Button>
             </>
           )
         }

@@ -4,7 +4,7 @@ import { messageVariables, variablesOf } from '@waitlist/backend/message-variabl
 import type { MessageKind, TemplatePartsFragment } from '../../generated/office.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { SendTest } from '../mailing/send-test.tsx';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';
 import { figure } from '../ui/format.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -60,11 +60,11 @@ export function TemplateForm({ template, kind = 'INVITE', mayWrite }: TemplateFo
           <Help values={values} onInsert={mayWrite ? insert : null} />
           {mayWrite && (
             <div className="flex flex-wrap gap-2">
-              <ActionButton type="submit" variant="main" pending={pending}>
+              <Button type="submit" variant="main" pending={pending}>
                 Save template
-              </ActionButton>
+              </Button>
               <SendTest {...testOf(values)} />
-              <ActionButton onClick={leave}>Cancel</ActionButton>
+              <Button onClick={leave}>Cancel</Button>
             </div>
           )}
         </form>

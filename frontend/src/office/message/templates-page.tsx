@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { MessageTemplatesDocument, type TemplatePartsFragment } from '../../generated/office.ts';
 import { officePaths, templatePath } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { buttonStyle } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/office-kit.ts';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { Badge } from '../ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { treePath } from '../platform/office-paths.ts';
-import { buttonStyle } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/office-kit.ts';
 import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { contactsOf, displayName } from '../platform/display-name.ts';

@@ -8,7 +8,7 @@ import { officePaths, treePath } from '../platform/office-paths.ts';
 import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayFirstName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
-import { buttonStyle } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/office-kit.ts';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { figure } from '../ui/format.ts';
 import { fetched } from './use-tree.ts';
 
@@ -44,8 +44,8 @@ export function TreeSearch({ found, text, onText, onGo, reach }: TreeSearchProps
       />
       {found.length > 0 && (
         <>
-          <ActionButton onClick={() => go(at < 0 ? 0 : -1)}>Previous</ActionButton>
-          <ActionButton type="submit">Next</ActionButton>
+          <Button onClick={() => go(at < 0 ? 0 : -1)}>Previous</Button>
+          <Button type="submit">Next</Button>
         </>
       )}
       <p role="status" className="text-caption">

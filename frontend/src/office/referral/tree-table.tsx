@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { displayFirstName, displayName } from '../platform/display-name.ts';
 import { counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
@@ -57,9 +57,9 @@ export function TreeTable({ state, label, found, followed }: TreeTableProps) {
         </table>
       </div>
       {rows.length > shown && (
-        <ActionButton className="mt-3" onClick={() => setShown(shown + rowsAtOnce)}>
+        <Button className="mt-3" onClick={() => setShown(shown + rowsAtOnce)}>
           {`Show more rows, ${figure(rows.length - shown)} left`}
-        </ActionButton>
+        </Button>
       )}
     </div>
   );
@@ -72,9 +72,9 @@ function Line({ row, state, found }: { row: TreeRow; state: TreeState; found: bo
     return (
       <tr className="border-t border-line">
         <td colSpan={columns.length} className="px-3 py-1.5" style={indent}>
-          <ActionButton pending={busy.has(row.parentId ?? '')} onClick={() => press(row)}>
+          <Button pending={busy.has(row.parentId ?? '')} onClick={() => press(row)}>
             {moreText(row.left)}
-          </ActionButton>
+          </Button>
         </td>
       </tr>
     );

@@ -6,7 +6,7 @@ import { officePaths, originOf, prefilledEmail } from '../platform/office-paths.
 import { session, useSession } from '../platform/session.ts';
 import { loginNote } from '../platform/login-note.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -53,9 +53,9 @@ export function LoginPage() {
           />
           Remember Me
         </label>
-        <ActionButton type="submit" variant="main" className="h-10" pending={pending}>
+        <Button type="submit" variant="main" className="h-10" pending={pending}>
           Login
-        </ActionButton>
+        </Button>
       </AccountForm>
       <p className="mt-5 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         <Link to={officePaths.forgotPassword} className="text-link">

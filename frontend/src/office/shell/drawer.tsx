@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { MenuIcon } from '../../ui/icons.tsx';
-import { buttonStyle } from '../ui/action-button.tsx';
+import { buttonStyle } from '../ui/office-kit.ts';
 import { Sidebar } from './sidebar.tsx';
 import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { screenTitle } from './use-screen-focus.ts';

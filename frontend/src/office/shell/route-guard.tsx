@@ -7,7 +7,7 @@ import { MeContext } from '../platform/me.ts';
 import { session, useSession } from '../platform/session.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { ShellOutline } from './shell-outline.tsx';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 /**
@@ -47,9 +47,9 @@ function Inside({ token }: { token: string }) {
     return (
       <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-4">
         <Notice tone="trouble">{toApiError(error).message}</Notice>
-        <ActionButton className="justify-self-center" onClick={() => void refetch().catch(() => undefined)}>
+        <Button className="justify-self-center" onClick={() => void refetch().catch(() => undefined)}>
           Try again
-        </ActionButton>
+        </Button>
       </main>
     );
   }

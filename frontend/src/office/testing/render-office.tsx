@@ -6,11 +6,13 @@ import type { MeQuery, Role } from '../../generated/office.ts';
 import { SiteProvider } from '../../platform/site-context.tsx';
 import { exampleSite } from '../../testing/example-site.ts';
 import { ScriptedServer, type Script } from '../../testing/scripted-server.tsx';
+import { KitContext } from '../../ui/kit.ts';
 import { ToastProvider } from '../../ui/toasts.tsx';
 import { OfficeDataProvider, officeDefaults } from '../platform/apollo.tsx';
 import { MeContext } from '../platform/me.ts';
 import { OfficeRouter } from '../platform/office-router.tsx';
 import { session } from '../platform/session.ts';
+import { officeKit } from '../ui/office-kit.ts';
 
 export interface OfficeOptions {
   readonly role: Role;
@@ -74,7 +76,9 @@ function renderRoutes(
   const router = createBrowserRouter(shown);
   render(
     <SiteProvider site={site}>
-      <ToastProvider>{connected(<OfficeRouter router={router} />)}</ToastProvider>
+      <ToastProvider>
+        <KitContext value={officeKit}>{connected(<OfficeRouter router={router} />)}</KitContext>
+      </ToastProvider>
     </SiteProvider>,
   );
   return { pathNow: () => window.location.pathname };

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Combobox } from '@base-ui/react/combobox';
 import { searchChoices, type Choice } from '../../ui/choice-search.ts';
-import { choiceListLook, ChoicePlace, ChoiceText, NoChoice } from '../../ui/choice-list.tsx';
+import { choiceListStyle, ChoicePlace, ChoiceText, NoChoice } from '../../ui/choice-list.tsx';
 import { Field } from '../../ui/field.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 
@@ -98,7 +98,7 @@ function ChoiceList({ label, container }: { label: string; container: HTMLElemen
       {/* No Combobox.Popup: it hides everything around the list from screen readers, focused fields included. */}
       <div className="popup appear w-(--anchor-width) min-w-56 overflow-hidden text-fg">
         <NoChoice className="px-3 py-2.5" />
-        <Combobox.List aria-label={label} className={choiceListLook}>
+        <Combobox.List aria-label={label} className={choiceListStyle}>
           {(choice: Choice) => (
             <Combobox.Item
               key={choice.value}

@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import type { Action } from '../platform/use-action.ts';
-import { ActionButton, buttonStyle } from './action-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from './office-kit.ts';
 import { Dialog, DialogClose, DialogDescription, useActingDialog, type DialogOpening } from './dialog.tsx';
 
 interface ConfirmDialogProps extends DialogOpening {
@@ -50,9 +51,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <DialogClose ref={keepButton} aria-disabled={pending || undefined} className={buttonStyle('plain')}>
           {keep}
         </DialogClose>
-        <ActionButton variant={danger ? 'danger' : 'main'} pending={pending} onClick={() => void act()}>
+        <Button variant={danger ? 'danger' : 'main'} pending={pending} onClick={() => void act()}>
           {confirm}
-        </ActionButton>
+        </Button>
       </div>
     </Dialog>
   );

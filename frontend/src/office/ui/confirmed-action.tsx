@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Button } from '../../ui/button.tsx';
 import type { Action } from '../platform/use-action.ts';
-import { buttonStyle } from './action-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConfirmedActionProps {
@@ -38,9 +38,8 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
   };
   return (
     <>
-      <button
-        type="button"
-        className={buttonStyle(variant)}
+      <Button
+        variant={variant}
         onClick={({ currentTarget }) => {
           focusNext.current = currentTarget;
           ask(true);
@@ -48,7 +47,7 @@ export function ConfirmedAction(props: ConfirmedActionProps) {
       >
         <span>{verb}</span>
         {of !== undefined && <span className="sr-only">{` ${of}`}</span>}
-      </button>
+      </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => ask(false)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import { ActionButton } from './action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** A field that both versions have. */
 export interface ConflictLine {
@@ -43,12 +43,12 @@ export function ConflictNotice({ what, lines, pending, onKeepYours, onUseTheirs 
         </section>
       ))}
       <div className="mt-3 flex flex-wrap gap-2">
-        <ActionButton pending={pending} onClick={onKeepYours}>
+        <Button pending={pending} onClick={onKeepYours}>
           Save yours
-        </ActionButton>
-        <ActionButton pending={pending} onClick={onUseTheirs}>
+        </Button>
+        <Button pending={pending} onClick={onUseTheirs}>
           Use theirs
-        </ActionButton>
+        </Button>
       </div>
     </Notice>
   );

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { classNames } from '../../ui/class-names.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { buttonStyle } from './action-button.tsx';
+import { buttonStyle } from './office-kit.ts';
 
 /** What a screen says to each of its dialogs. */
 export interface DialogOpening {

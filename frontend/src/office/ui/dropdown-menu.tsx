@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
-import { buttonStyle } from './action-button.tsx';
+import { buttonStyle } from './office-kit.ts';
 
 interface DropdownMenuProps {
   /** The button's label, for screen readers. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { Notice } from '../../ui/notice.tsx';
-import { ActionButton, buttonStyle } from './action-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from './office-kit.ts';
 import { Dialog, DialogClose, useActingDialog, type DialogOpening } from './dialog.tsx';
 
 interface FormDialogProps extends DialogOpening {
@@ -37,9 +38,9 @@ export function FormDialog(props: FormDialogProps) {
           <DialogClose aria-disabled={pending || undefined} className={buttonStyle('plain')}>
             Cancel
           </DialogClose>
-          <ActionButton type="submit" variant={danger ? 'danger' : 'main'} pending={pending}>
+          <Button type="submit" variant={danger ? 'danger' : 'main'} pending={pending}>
             {submit}
-          </ActionButton>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { Field } from '../../ui/field.tsx';
 import type { TextField } from '../../ui/text-field.tsx';
-import { fieldStyles } from './field-styles.ts';
+import { officeKit } from './office-kit.ts';
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextField>, 'prefix' | 'optional'>;
 
@@ -16,7 +16,7 @@ export function PasswordInput({ id, label, hint, error, ...input }: PasswordInpu
             {...input}
             {...wiring}
             type={shown ? 'text' : 'password'}
-            className={`${fieldStyles.input} pr-18`}
+            className={`${officeKit.input} pr-18`}
           />
           <button
             type="button"

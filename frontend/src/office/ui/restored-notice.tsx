@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
-import { ActionButton } from './action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 interface RestoredNoticeProps {
   onDiscard: () => void;
@@ -11,9 +11,9 @@ export function RestoredNotice({ onDiscard, className = '' }: RestoredNoticeProp
   return (
     <Notice tone="calm" className={className}>
       <p>Your unsaved changes are still here.</p>
-      <ActionButton className="mt-2" onClick={onDiscard}>
+      <Button className="mt-2" onClick={onDiscard}>
         Discard changes
-      </ActionButton>
+      </Button>
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice.tsx';
-import { ActionButton } from './action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 interface RetryNoticeProps {
   /** What went wrong, in words. */
@@ -13,7 +13,7 @@ export function RetryNotice({ message, onRetry }: RetryNoticeProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <Notice tone="trouble">{message}</Notice>
-      {onRetry !== null && <ActionButton onClick={onRetry}>Try again</ActionButton>}
+      {onRetry !== null && <Button onClick={onRetry}>Try again</Button>}
     </div>
   );
 }

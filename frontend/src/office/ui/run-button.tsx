@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../platform/use-action.ts';
-import { ActionButton } from './action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 interface RunButtonProps {
   action: Pick<Action<unknown, unknown>, 'pending' | 'error'>;
@@ -13,9 +13,9 @@ interface RunButtonProps {
 export function RunButton({ action: { pending, error }, onPress, children }: RunButtonProps) {
   return (
     <span className="grid justify-items-start gap-1.5">
-      <ActionButton pending={pending} onClick={() => void onPress()}>
+      <Button pending={pending} onClick={() => void onPress()}>
         {children}
-      </ActionButton>
+      </Button>
       {error !== null && (
         <span role="alert" className="max-w-72 text-caption text-down">
           {error.message}

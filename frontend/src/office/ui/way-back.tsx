@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonStyle } from './action-button.tsx';
+import { buttonStyle } from './office-kit.ts';
 
 interface WayBackProps {
   to: string;

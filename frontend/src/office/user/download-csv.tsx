@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { type CsvChoice, saveCsv } from './save-csv.ts';
@@ -54,10 +54,10 @@ export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
     return <Progress saved={saved} rows={expected} onCancel={() => stop.current?.abort()} />;
   return (
     <span className="flex gap-2">
-      <ActionButton className="max-sm:grow" onClick={() => void start()}>
+      <Button className="max-sm:grow" onClick={() => void start()}>
         <DownloadIcon size={16} />
         Download Csv
-      </ActionButton>
+      </Button>
       <FileMenu
         by={choice.state === null || choice.state === 'WAITING' ? 'rank' : 'points'}
         best={best}
@@ -123,7 +123,7 @@ function Progress({ saved, rows, onCancel }: ProgressProps) {
           value={shown(saved, rows)}
         />
       </span>
-      <ActionButton onClick={onCancel}>Cancel</ActionButton>
+      <Button onClick={onCancel}>Cancel</Button>
     </span>
   );
 }

@@ -6,10 +6,10 @@ import {
   UserDocument,
   type UserPartsFragment,
 } from '../../generated/office.ts';
+import { Button } from '../../ui/button.tsx';
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { useAction } from '../platform/use-action.ts';
-import { buttonStyle } from '../ui/action-button.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 
@@ -22,9 +22,9 @@ export function UserActions({ user }: { user: UserPartsFragment }) {
   return (
     <div className="flex flex-wrap gap-2">
       <BlockButton key={user.state === 'BLOCKED' ? 'unblock' : 'block'} user={user} />
-      <button ref={erasing} type="button" className={buttonStyle('danger')} onClick={() => setErases(true)}>
+      <Button ref={erasing} variant="danger" onClick={() => setErases(true)}>
         Erase
-      </button>
+      </Button>
       <EraseDialog user={user} open={erases} opener={erasing} onClose={() => setErases(false)} />
     </div>
   );

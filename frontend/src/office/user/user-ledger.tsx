@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { UserCreditsDocument, type UserCreditsPartsFragment } from '../../generated/office.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { useAction } from '../platform/use-action.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { displayName } from '../platform/display-name.ts';
@@ -41,13 +41,9 @@ export function UserLedger({ userId, newest }: UserLedgerProps) {
         </Notice>
       )}
       {nextAfter !== null && (
-        <ActionButton
-          className="mt-3"
-          pending={pending}
-          onClick={() => void run({ id: userId, after: nextAfter })}
-        >
+        <Button className="mt-3" pending={pending} onClick={() => void run({ id: userId, after: nextAfter })}>
           Show more
-        </ActionButton>
+        </Button>
       )}
     </Panel>
   );

@@ -9,7 +9,7 @@ import { failureReason } from './failure-reason.ts';
 import { polled } from '../../platform/polling.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { RunButton } from '../ui/run-button.tsx';
 import { counted } from '../ui/format.ts';
@@ -59,9 +59,9 @@ export function DeliveryList({ endpointId }: { endpointId: string }) {
         <QueryFallback result={result} blocks={['h-40']} />
       )}
       <div className="flex flex-wrap gap-2 empty:hidden">
-        {after !== null && <ActionButton onClick={() => setAfter(null)}>Newest</ActionButton>}
+        {after !== null && <Button onClick={() => setAfter(null)}>Newest</Button>}
         {typeof page?.nextAfter === 'string' && (
-          <ActionButton onClick={() => setAfter(page.nextAfter)}>Older</ActionButton>
+          <Button onClick={() => setAfter(page.nextAfter)}>Older</Button>
         )}
       </div>
     </Panel>

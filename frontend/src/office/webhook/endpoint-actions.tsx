@@ -8,7 +8,7 @@ import {
 } from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useAction } from '../platform/use-action.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { RunButton } from '../ui/run-button.tsx';
 import { DropdownMenu, MenuAction } from '../ui/dropdown-menu.tsx';
 import { DeleteEndpointDialog } from './delete-endpoint-dialog.tsx';
@@ -35,9 +35,9 @@ export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) 
       {endpoint.state === 'ACTIVE' ? (
         <PauseButton id={endpoint.id} />
       ) : (
-        <ActionButton variant="main" onClick={() => setAsked('enable')}>
+        <Button variant="main" onClick={() => setAsked('enable')}>
           Enable
-        </ActionButton>
+        </Button>
       )}
       <DropdownMenu label="More actions" face="More" wide trigger={menu}>
         <MenuAction onPress={() => setAsked('edit')}>Edit</MenuAction>

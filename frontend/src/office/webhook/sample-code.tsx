@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { Panel } from '../ui/panel.tsx';
 

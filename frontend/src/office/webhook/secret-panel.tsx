@@ -7,12 +7,12 @@ import {
   WebhookSecretDocument,
   type WebhookEndpointPartsFragment,
 } from '../../generated/office.ts';
-import { CopyButton } from '../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useAction } from '../platform/use-action.ts';
-import { ActionButton } from '../ui/action-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Select } from '../ui/select.tsx';
@@ -45,11 +45,11 @@ export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragme
       )}
       <div className="flex flex-wrap gap-2">
         {secret === null ? (
-          <ActionButton pending={pending} onClick={() => void run({ id: endpoint.id })}>
+          <Button pending={pending} onClick={() => void run({ id: endpoint.id })}>
             Show secret
-          </ActionButton>
+          </Button>
         ) : (
-          <ActionButton onClick={() => setSecret(null)}>Hide secret</ActionButton>
+          <Button onClick={() => setSecret(null)}>Hide secret</Button>
         )}
         <RotateButton id={endpoint.id} onRotated={setSecret} />
       </div>
@@ -82,9 +82,9 @@ function RotateButton({ id, onRotated }: { id: string; onRotated: (secret: strin
   });
   return (
     <>
-      <ActionButton ref={opener} variant="danger" onClick={() => setAsking(true)}>
+      <Button ref={opener} variant="danger" onClick={() => setAsking(true)}>
         Rotate secret
-      </ActionButton>
+      </Button>
       <FormDialog
         open={asking}
         onClose={() => setAsking(false)}

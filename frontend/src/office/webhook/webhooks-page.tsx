@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { WebhookEndpointsDocument, type WebhookEndpointPartsFragment } from '../../generated/office.ts';
 import { polled } from '../../platform/polling.ts';
+import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { webhookPath } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { buttonStyle } from '../ui/action-button.tsx';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { NewEndpointDialog } from './endpoint-dialog.tsx';
@@ -28,15 +28,10 @@ export function WebhooksPage() {
           welcome each new user, for example. Enter the URL that your app or its settings give for webhooks.
           Every request is signed, so the system can tell that it comes from you.
         </p>
-        <button
-          ref={opener}
-          type="button"
-          onClick={() => setCreating(true)}
-          className={buttonStyle('main', 'ml-auto')}
-        >
+        <Button ref={opener} onClick={() => setCreating(true)} variant="main" className="ml-auto">
           <PlusIcon size={16} />
           Create endpoint
-        </button>
+        </Button>
       </div>
       <OutdatedNotice outdated={result.outdated} />
       {data !== undefined ? (

@@ -66,7 +66,7 @@ function Thanks({ onClose }: { onClose: () => void }) {
       <p role="status" className="mt-4 text-lg">
         Our team will reach out to you shortly
       </p>
-      <Button ref={button} className="mt-6 w-full" onClick={onClose}>
+      <Button variant="main" ref={button} className="mt-6 w-full" onClick={onClose}>
         Close
       </Button>
     </>

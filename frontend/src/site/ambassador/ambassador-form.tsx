@@ -95,11 +95,12 @@ function SubmitRow({ step, pending }: { step: keyof typeof submitNotes; pending:
         {submitNotes[step]}
       </p>
       {step === 'contact' && (
-        <Button look="quiet" className="mb-2 -ml-3 text-volt" onClick={goToEmail}>
+        <Button variant="bare" className="mb-2 -ml-3 text-volt" onClick={goToEmail}>
           Enter my email
         </Button>
       )}
       <Button
+        variant="main"
         type="submit"
         className="w-full"
         pending={pending}

@@ -91,6 +91,7 @@ function SendCode({ email, verification }: { email: string; verification: CodeVe
         </p>
       )}
       <WaitingButton
+        variant="main"
         id={sendCodeId}
         className="mt-2.5 max-sm:w-full"
         availableAtMs={problem?.retryAtMs ?? null}

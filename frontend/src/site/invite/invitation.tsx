@@ -30,7 +30,7 @@ export function Invitation({ firstName, invite, heading: Heading = 'h2' }: Invit
           {brand.name} isn’t open yet. Keep this code, and come back to this page before that day.
         </p>
       ) : (
-        <ButtonLink href={url} look="volt" className="mt-6 max-sm:w-full">
+        <ButtonLink href={url} variant="main" className="mt-6 max-sm:w-full">
           Accept your invitation
         </ButtonLink>
       )}

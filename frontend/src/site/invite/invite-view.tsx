@@ -41,7 +41,7 @@ export function InviteView({ token }: { token: string }) {
       ) : (
         <div className="max-w-xl">
           <Notice tone="trouble">{state.error.message}</Notice>
-          <Button className="mt-4" onClick={() => void open()}>
+          <Button variant="main" className="mt-4" onClick={() => void open()}>
             Try again
           </Button>
         </div>
@@ -79,7 +79,7 @@ function Ended({ title, text }: { title: string; text: string }) {
     <section className="max-w-[38rem]">
       <h1 className="text-legal-title">{title}</h1>
       <p className="mt-4 text-lg">{text}</p>
-      <ButtonLink href={sitePaths.status} look="volt" className="mt-6 max-sm:w-full">
+      <ButtonLink href={sitePaths.status} variant="main" className="mt-6 max-sm:w-full">
         See your status
       </ButtonLink>
     </section>

@@ -7,7 +7,9 @@ export function LoadFailure() {
     <template data-load-failure>
       <div className="max-w-xl">
         <Notice tone="trouble">This page couldn’t be loaded. Try again.</Notice>
-        <Button className="mt-4">Try again</Button>
+        <Button variant="main" className="mt-4">
+          Try again
+        </Button>
       </div>
     </template>
   );

@@ -56,7 +56,7 @@ function DownloadButton({ format, fileName, make }: DownloadButtonProps) {
       () => toasts.error(`The ${format} could not be made. Try the other format.`),
     );
   return (
-    <Button look="ghost" className="px-4" onClick={download}>
+    <Button className="px-4" onClick={download}>
       <DownloadIcon size={18} />
       <span className="sr-only">Download </span>
       <span>{format}</span>

@@ -29,7 +29,6 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
   return (
     <>
       <Button
-        look="ghost"
         className="mt-2 w-full"
         aria-expanded={shown}
         aria-controls={shown ? figureId : undefined}

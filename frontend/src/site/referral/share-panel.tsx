@@ -76,7 +76,7 @@ function WebShareButton({ title, words, link }: Shared) {
   // Closing the device's sheet without sharing rejects; that is not a failure.
   const share = () => void navigator.share(data).catch(() => undefined);
   return (
-    <Button className="mt-4 w-full" onClick={share}>
+    <Button variant="main" className="mt-4 w-full" onClick={share}>
       <ShareIcon />
       Share your link
     </Button>

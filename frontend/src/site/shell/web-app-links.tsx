@@ -6,13 +6,10 @@ export function WebAppLinks({ inBar = false }: { inBar?: boolean }) {
   const { webAppUrl } = useSite();
   return (
     <>
-      <ExternalLink
-        href={webAppUrl}
-        {...(inBar ? { look: 'quiet', className: 'min-h-11 px-4' } : { look: 'ghost' })}
-      >
+      <ExternalLink href={webAppUrl} {...(inBar && { variant: 'bare', className: 'min-h-11 px-4' })}>
         Sign In
       </ExternalLink>
-      <ExternalLink href={`${webAppUrl}/signUp`} look="ghost" {...(inBar && { className: 'min-h-11' })}>
+      <ExternalLink href={`${webAppUrl}/signUp`} {...(inBar && { className: 'min-h-11' })}>
         Sign Up
       </ExternalLink>
     </>

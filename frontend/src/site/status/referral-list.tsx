@@ -55,7 +55,7 @@ export function ReferralList({ status }: { status: StatusData }) {
         </ol>
       )}
       {cursor !== null && (
-        <Button look="ghost" className="mt-3 w-full" pending={pending} onClick={() => void showMore()}>
+        <Button className="mt-3 w-full" pending={pending} onClick={() => void showMore()}>
           Show more
         </Button>
       )}

@@ -27,7 +27,7 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="bare"
         aria-haspopup="dialog"
         onClick={() => {
           setProblem(null);
@@ -56,10 +56,8 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
         )}
         <div className="mt-6 grid gap-3 sm:grid-cols-2">
           {/* First, so that the focus starts on the button that changes nothing. */}
-          <Button look="ghost" onClick={close}>
-            Cancel
-          </Button>
-          <Button pending={pending} onClick={() => void revoke()}>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="main" pending={pending} onClick={() => void revoke()}>
             Sign out
           </Button>
         </div>

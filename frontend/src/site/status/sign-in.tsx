@@ -93,10 +93,10 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
         {`No sign-up has this ${getsTexts ? 'email or number' : 'email'}. Join now, or try the one you joined with.`}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink ref={join} href={joinAddress(null)} look="volt" className="max-sm:w-full">
+        <ButtonLink ref={join} href={joinAddress(null)} variant="main" className="max-sm:w-full">
           Join the waitlist
         </ButtonLink>
-        <Button look="quiet" onClick={onAgain}>
+        <Button variant="bare" onClick={onAgain}>
           {`Use a different ${getsTexts ? 'email or number' : 'email'}`}
         </Button>
       </div>
@@ -152,6 +152,7 @@ function ContactForm({ entered, onChange, verification }: ContactFormProps) {
         error={error ?? undefined}
       />
       <WaitingButton
+        variant="main"
         type="submit"
         className="mt-6 w-full"
         availableAtMs={problem?.retryAtMs ?? null}

@@ -40,7 +40,7 @@ export function StatusBoard({ status, share, refresh, onLeave, onRevokeLinks }: 
         <ReferralList status={status} />
         {status.newsConsent !== null && <NewsConsent granted={status.newsConsent} />}
         <div className="-mx-3 flex flex-wrap gap-x-2">
-          <Button look="quiet" onClick={onLeave}>
+          <Button variant="bare" onClick={onLeave}>
             Log out
           </Button>
           <RevokeLinks onRevoke={onRevokeLinks} />

@@ -35,7 +35,7 @@ function Accepted({ firstName }: { firstName: string }) {
     <section aria-labelledby="accepted" className="card p-5 sm:p-8">
       <h2 id="accepted" className="text-2xl">{`${firstName}, you’re in.`}</h2>
       <p className="mt-3">You accepted your invitation to {brand.name}. Thank you for waiting.</p>
-      <ButtonLink href={webAppUrl} look="volt" className="mt-6 max-sm:w-full">
+      <ButtonLink href={webAppUrl} variant="main" className="mt-6 max-sm:w-full">
         Sign in
       </ButtonLink>
     </section>
@@ -61,7 +61,7 @@ function Expired({ firstName, refresh }: { firstName: string; refresh: StatusInv
         You can get back in line at your spot, based on your points and the day you joined, and be invited
         again.
       </p>
-      <Button className="mt-6 max-sm:w-full" pending={pending} onClick={() => void wantIn()}>
+      <Button variant="main" className="mt-6 max-sm:w-full" pending={pending} onClick={() => void wantIn()}>
         I still want in
       </Button>
     </section>

@@ -31,7 +31,7 @@ export function StatusView({ token, share, invitation, aside }: StatusViewProps)
       return (
         <div className="max-w-xl">
           <Notice tone="trouble">{state.error.message}</Notice>
-          <Button className="mt-4" onClick={begin}>
+          <Button variant="main" className="mt-4" onClick={begin}>
             Try again
           </Button>
         </div>
@@ -58,7 +58,7 @@ export function StatusView({ token, share, invitation, aside }: StatusViewProps)
           invitation={invitation}
           refresh={refresh}
           leave={
-            <Button look="quiet" onClick={leave}>
+            <Button variant="bare" onClick={leave}>
               Log out
             </Button>
           }

@@ -104,6 +104,7 @@ function JoiningStep({ join: { problem, pending, joinAgain } }: { join: Join }) 
       )}
       <WaitingButton
         ref={button}
+        variant="main"
         className="mt-6 w-full"
         pending={pending}
         availableAtMs={problem?.retryAtMs ?? null}

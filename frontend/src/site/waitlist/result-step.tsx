@@ -69,7 +69,7 @@ function RankPanel({ rank, isNew, onRecount }: RankPanelProps) {
         )}
       </div>
       {rank.status === 'unknown' && (
-        <Button look="ghost" className="mt-3" onClick={onRecount}>
+        <Button className="mt-3" onClick={onRecount}>
           Try again
         </Button>
       )}

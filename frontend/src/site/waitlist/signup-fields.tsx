@@ -160,7 +160,7 @@ function NoChoices({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice tone="trouble" className="sm:col-span-2">
       <p>The list of countries couldn’t be loaded.</p>
-      <Button look="ghost" className="mt-3" onClick={onRetry}>
+      <Button className="mt-3" onClick={onRetry}>
         Try again
       </Button>
     </Notice>

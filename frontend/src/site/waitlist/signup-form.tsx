@@ -59,6 +59,7 @@ export function SignupForm({ join, firstField }: SignupFormProps) {
       <NewsBox checked={form.values.newsConsent} onChange={(ticked) => form.set('newsConsent', ticked)} />
       <SmallPrint className="sm:col-span-2" />
       <WaitingButton
+        variant="main"
         type="submit"
         pending={pending}
         availableAtMs={problem?.retryAtMs ?? null}

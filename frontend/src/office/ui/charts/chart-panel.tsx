@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { buttonStyle } from '../action-button.tsx';
 import { lazyPart } from '../lazy.tsx';
 import { RetryNotice } from '../retry-notice.tsx';
 import { FigureTable, type FigureTableProps } from './figure-table.tsx';
@@ -59,15 +59,14 @@ export function ChartPanel({
         </div>
         {choices !== undefined && <div className="contents print:hidden">{choices}</div>}
         {state.kind === 'ready' && (
-          <button
-            type="button"
+          <Button
             aria-pressed={asTable}
             aria-label={`${title} as a table`}
             onClick={() => setAsTable(!asTable)}
-            className={buttonStyle('plain', 'h-8.5 px-2.5 text-caption aria-pressed:bg-ink-3')}
+            className="h-8.5 px-2.5 text-caption aria-pressed:bg-ink-3"
           >
             Table
-          </button>
+          </Button>
         )}
       </header>
       {state.kind === 'ready' && asTable ? (

@@ -4,7 +4,7 @@ import type { ListAnswer, ListPage } from '../../platform/use-list.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { figure } from '../../ui/format.ts';
-import { ActionButton } from '../action-button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { OutdatedNotice } from '../outdated-notice.tsx';
 import { TrayIcon } from '../screen-icons.tsx';
 import { useMedia } from '../use-media.ts';
@@ -157,9 +157,9 @@ function TableFallback<Row>({
         <Notice tone="trouble" className="max-w-lg">
           {error.message}
         </Notice>
-        {canRetry(error) && <ActionButton onClick={retry}>Try again</ActionButton>}
+        {canRetry(error) && <Button onClick={retry}>Try again</Button>}
         {error.fields['page'] !== undefined && (
-          <ActionButton onClick={() => state.change({ page: 1 })}>Go to the first page</ActionButton>
+          <Button onClick={() => state.change({ page: 1 })}>Go to the first page</Button>
         )}
       </div>
     );
@@ -173,12 +173,12 @@ function TableFallback<Row>({
       {isPastTheEnd(page, number) ? (
         <>
           <p>{`There is no page ${figure(number)}. The list is shorter now.`}</p>
-          <ActionButton onClick={() => state.change({ page: 1 })}>Go to the first page</ActionButton>
+          <Button onClick={() => state.change({ page: 1 })}>Go to the first page</Button>
         </>
       ) : search !== '' ? (
         <>
           <p className="wrap-anywhere">{nothing(search)}</p>
-          <ActionButton onClick={onClear}>Clear search</ActionButton>
+          <Button onClick={onClear}>Clear search</Button>
         </>
       ) : filtered ? (
         <p>{nothing(search)}</p>

@@ -1,4 +1,4 @@
-import { buttonStyle } from '../action-button.tsx';
+import { buttonStyle } from '../office-kit.ts';
 
 interface StepButtonProps {
   label: string;

@@ -4,7 +4,7 @@ import { opens } from '../islands/islands.ts';
 
 interface DialogButtonProps extends Pick<ComponentProps<'button'>, 'popoverTarget' | 'popoverTargetAction'> {
   dialog: Parameters<typeof opens>[0];
-  look?: 'volt' | 'ghost';
+  variant?: ComponentProps<typeof Button>['variant'];
   className?: string;
   children: ReactNode;
 }
@@ -13,9 +13,9 @@ interface DialogButtonProps extends Pick<ComponentProps<'button'>, 'popoverTarge
  * A button that opens a dialog. The page's script handles the click and makes the button busy until the dialog has
  * loaded.
  */
-export function DialogButton({ dialog, look = 'volt', children, ...props }: DialogButtonProps) {
+export function DialogButton({ dialog, variant = 'main', children, ...props }: DialogButtonProps) {
   return (
-    <Button {...opens(dialog)} look={look} {...props}>
+    <Button {...opens(dialog)} variant={variant} {...props}>
       {children}
     </Button>
   );

@@ -22,7 +22,7 @@ export function NotFoundPage() {
             </a>
             .
           </p>
-          <ButtonLink href={sitePaths.home} look="volt" className="mt-8 max-sm:w-full">
+          <ButtonLink href={sitePaths.home} variant="main" className="mt-8 max-sm:w-full">
             <ArrowLeftIcon size={18} />
             Back to home
           </ButtonLink>

@@ -17,7 +17,7 @@ export function NotOpenPage() {
           check your rank if you’re already on it.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={`${sitePaths.home}?join`} look="volt" className="max-sm:w-full">
+          <ButtonLink href={`${sitePaths.home}?join`} variant="main" className="max-sm:w-full">
             Join the waitlist
           </ButtonLink>
           <ButtonLink href={sitePaths.status} className="max-sm:w-full">

@@ -18,7 +18,7 @@ export function AmbassadorBand() {
             </p>
             <DialogButton
               dialog="ambassador"
-              look="ghost"
+              variant="plain"
               className="mt-8 border-ink bg-ink! hover:bg-ink-3! max-sm:w-full"
             >
               Join as Ambassador

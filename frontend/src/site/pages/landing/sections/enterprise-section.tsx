@@ -28,7 +28,7 @@ const answer = `{
   ],
 }`;
 
-const codeLook =
+const codeStyle =
   'px-5 py-4 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap text-fg sm:px-6 sm:py-5 sm:text-sm';
 
 const colors = [
@@ -89,14 +89,14 @@ export function EnterpriseSection() {
           <p className="border-b border-line px-5 py-3.5 font-mono text-caption text-fg-2 sm:px-6">
             your-product.ts
           </p>
-          <pre className={codeLook}>
+          <pre className={codeStyle}>
             <code>{colored(question)}</code>
           </pre>
           <p className="figures flex items-center gap-2 border-y border-line bg-ink/60 px-5 py-2.5 font-mono text-caption text-fg-2 sm:px-6">
             <span aria-hidden="true" className="size-2 rounded-full bg-up" />
             What comes back
           </p>
-          <pre className={codeLook}>
+          <pre className={codeStyle}>
             <code>{colored(answer)}</code>
           </pre>
           <figcaption className="border-t border-line px-5 py-3 text-caption text-fg-3 sm:px-6">

@@ -1,5 +1,5 @@
 import { SearchIcon } from '../../../../ui/icons.tsx';
-import { controlLook } from '../../../../ui/control.ts';
+import { controlStyle } from '../../../../ui/control.ts';
 import { island } from '../../islands/islands.ts';
 import { CarouselFrame } from './carousel-frame.tsx';
 import { signed } from '../market-data.ts';
@@ -8,7 +8,7 @@ import { eventTags, marketEvents, type MarketEvent } from './events.content.ts';
 import { SectionHeading } from './section-heading.tsx';
 
 const boxLabel = 'Search Market Events';
-const boxLook = `${controlLook} pr-4 pl-11`;
+const boxStyle = `${controlStyle} pr-4 pl-11`;
 
 /** Without scripts, every event can be scrolled to. The island adds a search box and tags that filter the slider. */
 export function EventsSection() {
@@ -33,10 +33,10 @@ export function EventsSection() {
                   aria-label={boxLabel}
                   placeholder={boxLabel}
                   autoComplete="off"
-                  className={boxLook}
+                  className={boxStyle}
                 />
               </template>
-              <p aria-hidden="true" className={`${boxLook} flex items-center text-fg-3`}>
+              <p aria-hidden="true" className={`${boxStyle} flex items-center text-fg-3`}>
                 {boxLabel}
               </p>
             </div>
