@@ -3,10 +3,10 @@ import { Combobox } from '@base-ui/react/combobox';
 import { searchChoices, type Choice } from './choice-search.ts';
 import { choiceListStyle, ChoicePlace, ChoiceText, NoChoice } from './choice-list.tsx';
 import { controlStyle } from './control.ts';
+import { useDialogElement } from './dialog.tsx';
 import { Field } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 import { Spinner } from './spinner.tsx';
-import { useModalContainer } from './modal-container.ts';
 
 interface ComboboxFieldProps {
   id: string;
@@ -81,7 +81,7 @@ export function ComboboxField({
 }
 
 function ChoiceList() {
-  const container = useModalContainer();
+  const container = useDialogElement();
   return (
     <ChoicePlace container={container}>
       <Combobox.Popup className="appear w-(--anchor-width) overflow-hidden rounded-control border border-line-2 bg-ink-3 text-fg shadow-2xl shadow-black/60">

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { AdminInvitationsDocument, InviteAdminDocument } from '../../generated/office.ts';
-import type { DialogOpening } from '../ui/dialog.tsx';
+import type { DialogOpening } from '../../ui/dialog.tsx';
 import { EmailDialog } from '../ui/email-dialog.tsx';
 import { roleOptions } from '../ui/role-choice.tsx';
 

@@ -12,7 +12,7 @@ import {
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { forget } from '../platform/forget.ts';
 import { useAction } from '../platform/use-action.ts';
-import type { DialogOpening } from '../ui/dialog.tsx';
+import type { DialogOpening } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

@@ -4,7 +4,7 @@ import { keyFormSchema } from '@waitlist/backend/account-form';
 import type { FormikProps } from 'formik';
 import { ApiKeysDocument, CreateApiKeyDocument } from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
-import type { DialogOpening } from '../ui/dialog.tsx';
+import type { DialogOpening } from '../../ui/dialog.tsx';
 import { FormDialog, ShownOnceDialog } from '../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { Select } from '../ui/select.tsx';

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useMe } from '../platform/me.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import type { DialogOpening } from '../ui/dialog.tsx';
+import type { DialogOpening } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { fresh } from './fresh.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { AddSuppressionDocument, SuppressionsDocument } from '../../generated/office.ts';
-import type { DialogOpening } from '../ui/dialog.tsx';
+import type { DialogOpening } from '../../ui/dialog.tsx';
 import { EmailDialog } from '../ui/email-dialog.tsx';
 
 const scopes = [

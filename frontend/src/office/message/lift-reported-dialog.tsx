@@ -10,7 +10,7 @@ import {
 } from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import type { DialogOpening } from '../ui/dialog.tsx';
+import type { DialogOpening } from '../../ui/dialog.tsx';
 import { counted, localMinute, momentOfLocal } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { Dialog } from '@base-ui/react/dialog';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { Dialog } from './dialog.tsx';
 
 /** A destination in the palette. */
 export interface PaletteItem {
@@ -40,51 +40,48 @@ export function CommandPalette(props: CommandPaletteProps) {
   const { groups, status, onChoose } = props;
   const input = useRef<HTMLInputElement>(null);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup
-          aria-label={label}
-          initialFocus={input}
-          finalFocus={finalFocus}
-          className="popup fixed inset-x-4 top-[max(1rem,12dvh)] z-50 mx-auto flex max-h-[min(30rem,calc(100dvh-2rem))] max-w-xl flex-col overflow-hidden transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
-        >
-          <Autocomplete.Root
-            open
-            inline
-            mode="none"
-            autoHighlight="always"
-            keepHighlight
-            items={groups}
-            value={text}
-            onValueChange={(value, { reason }) => reason !== 'item-press' && onText(value)}
-            itemToStringValue={(item: PaletteItem) => item.text}
-          >
-            <div className="relative border-b border-line">
-              <SearchIcon
-                size={18}
-                className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-fg-3"
-              />
-              <Autocomplete.Input
-                ref={input}
-                onFocus={onFocus}
-                aria-label={label}
-                placeholder={placeholder}
-                spellCheck={false}
-                maxLength={100}
-                className="h-13 w-full bg-transparent pr-4 pl-11 text-base text-fg outline-none placeholder:text-fg-3"
-              />
-            </div>
-            <Autocomplete.List aria-label="Results" className="min-h-0 overflow-y-auto p-1.5 empty:p-0">
-              {(group: PaletteGroup) => <Results key={group.title} group={group} onChoose={onChoose} />}
-            </Autocomplete.List>
-            <Autocomplete.Status className="border-t border-line px-4 py-2.5 text-caption text-fg-3">
-              {status}
-            </Autocomplete.Status>
-          </Autocomplete.Root>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Dialog
+      side="top"
+      open={open}
+      onClose={onClose}
+      title={label}
+      initialFocus={input}
+      finalFocus={finalFocus}
+    >
+      <Autocomplete.Root
+        open
+        inline
+        mode="none"
+        autoHighlight="always"
+        keepHighlight
+        items={groups}
+        value={text}
+        onValueChange={(value, { reason }) => reason !== 'item-press' && onText(value)}
+        itemToStringValue={(item: PaletteItem) => item.text}
+      >
+        <div className="relative border-b border-line">
+          <SearchIcon
+            size={18}
+            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-fg-3"
+          />
+          <Autocomplete.Input
+            ref={input}
+            onFocus={onFocus}
+            aria-label={label}
+            placeholder={placeholder}
+            spellCheck={false}
+            maxLength={100}
+            className="h-13 w-full bg-transparent pr-4 pl-11 text-base text-fg outline-none placeholder:text-fg-3"
+          />
+        </div>
+        <Autocomplete.List aria-label="Results" className="min-h-0 overflow-y-auto p-1.5 empty:p-0">
+          {(group: PaletteGroup) => <Results key={group.title} group={group} onChoose={onChoose} />}
+        </Autocomplete.List>
+        <Autocomplete.Status className="border-t border-line px-4 py-2.5 text-caption text-fg-3">
+          {status}
+        </Autocomplete.Status>
+      </Autocomplete.Root>
+    </Dialog>
   );
 }
 

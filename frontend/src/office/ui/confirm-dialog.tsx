@@ -1,9 +1,10 @@
 import { useRef, type ReactNode } from 'react';
+import { DialogClose, DialogDescription, type DialogOpening } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Action } from '../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from './office-kit.ts';
-import { Dialog, DialogClose, DialogDescription, useActingDialog, type DialogOpening } from './dialog.tsx';
+import { Dialog, useActingDialog } from './dialog.tsx';
 
 interface ConfirmDialogProps extends DialogOpening {
   action: Pick<Action<unknown, unknown>, 'pending' | 'error'>;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { emailFormSchema } from '@waitlist/backend/account-form';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import type { DialogOpening } from './dialog.tsx';
+import type { DialogOpening } from '../../ui/dialog.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { RadioCards, type RadioCard } from './radio-cards.tsx';

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { DialogClose, type DialogOpening } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from './office-kit.ts';
-import { Dialog, DialogClose, useActingDialog, type DialogOpening } from './dialog.tsx';
+import { Dialog, useActingDialog } from './dialog.tsx';
 
 interface FormDialogProps extends DialogOpening {
   formProps: ComponentProps<'form'>;
@@ -63,7 +64,7 @@ export function ShownOnceDialog(props: ShownOnceDialogProps) {
   return (
     <Dialog
       open={secret !== null}
-      onClose={(by) => by === 'button' && onClose()}
+      onClose={(byButton) => byButton && onClose()}
       title={title}
       initialFocus={initialFocus}
       finalFocus={() => opener.current}

@@ -2,7 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { EraseSignupDocument, UserDocument, type UserPartsFragment } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { useAction } from '../platform/use-action.ts';
-import type { DialogOpening } from '../ui/dialog.tsx';
+import type { DialogOpening } from '../../ui/dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { sameEmail } from './same-email.ts';

@@ -3,7 +3,7 @@ import { DeleteWebhookEndpointDocument, type WebhookEndpointPartsFragment } from
 import { forget } from '../platform/forget.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useAction } from '../platform/use-action.ts';
-import type { DialogOpening } from '../ui/dialog.tsx';
+import type { DialogOpening } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
 interface DeleteEndpointDialogProps extends DialogOpening {

@@ -10,7 +10,7 @@ import {
 } from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import type { DialogOpening } from '../ui/dialog.tsx';
+import type { DialogOpening } from '../../ui/dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { counted } from '../ui/format.ts';
 import { RadioCards, type RadioCard } from '../ui/radio-cards.tsx';

@@ -1,22 +1,15 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Dialog, type DialogOpening } from '../../ui/dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useBackSteps } from '../platform/use-back-steps.ts';
 import { AmbassadorForm, type ApplicationValues } from './ambassador-form.tsx';
-
-interface AmbassadorFlowProps {
-  open: boolean;
-  onClose: () => void;
-  /** The button that opened it: focus returns there. */
-  opener: RefObject<HTMLElement | null>;
-}
 
 /**
  * The application, then thanks. When closed, it forgets everything, except after the browser's Back, which keeps the
  * typed text.
  */
-export function AmbassadorFlow({ open, onClose, opener }: AmbassadorFlowProps) {
+export function AmbassadorFlow({ open, onClose, opener }: DialogOpening) {
   const [applied, setApplied] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const typed = useRef<ApplicationValues | null>(null);
@@ -35,7 +28,7 @@ export function AmbassadorFlow({ open, onClose, opener }: AmbassadorFlowProps) {
     close();
   });
   return (
-    <Modal
+    <Dialog
       open={open}
       onClose={close}
       onClosed={() => {
@@ -45,14 +38,14 @@ export function AmbassadorFlow({ open, onClose, opener }: AmbassadorFlowProps) {
       }}
       title={applied ? 'Thank you for your interest to join as an Ambassador' : 'Join as Ambassador :'}
       initialFocus={first}
-      opener={opener}
+      finalFocus={() => opener.current}
     >
       {applied ? (
         <Thanks onClose={close} />
       ) : (
         <AmbassadorForm draft={draft} onType={onType} firstField={first} onApplied={() => setApplied(true)} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

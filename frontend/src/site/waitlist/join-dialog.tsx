@@ -1,15 +1,11 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
-import { Modal } from '../../ui/modal.tsx';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { Dialog, type DialogOpening } from '../../ui/dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useBackSteps } from '../platform/use-back-steps.ts';
 import { JoinSteps } from './join-steps.tsx';
 import { useJoin, type Join } from './use-join.ts';
 
-interface JoinDialogProps {
-  open: boolean;
-  onClose: () => void;
-  /** The element that opened the dialog; focus returns there. */
-  opener: RefObject<HTMLElement | null>;
+interface JoinDialogProps extends DialogOpening {
   /** A friend's code; empty if there is none. */
   referralCode: string;
   onJoined: () => void;
@@ -25,9 +21,15 @@ export function JoinDialog(props: JoinDialogProps) {
   const join = useJoin({ referralCode, isShown: open, onJoined });
   const first = useRef<HTMLInputElement>(null);
   return (
-    <Modal open={open} {...useClosing(join, props)} title={join.title} initialFocus={first} opener={opener}>
+    <Dialog
+      open={open}
+      {...useClosing(join, props)}
+      title={join.title}
+      initialFocus={first}
+      finalFocus={() => opener.current}
+    >
       <JoinSteps join={join} firstField={first} share={share} />
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -38,7 +40,7 @@ export function JoinDialog(props: JoinDialogProps) {
 function useClosing(
   { step, verification, putAside }: Join,
   { open, onClose, onReload }: Pick<JoinDialogProps, 'open' | 'onClose' | 'onReload'>,
-) {
+): Pick<ComponentProps<typeof Dialog>, 'onClose' | 'onClosed'> {
   const toasts = useToasts();
   const closedByBack = useRef(false);
   const reloads = useRef(false);
@@ -56,9 +58,9 @@ function useClosing(
     close();
   });
   return {
-    onClose: (by: 'cross' | 'Escape') => {
+    onClose: (byButton) => {
       const isForm = step === 'form' || step === 'paused';
-      reloads.current = step === 'result' || (isForm && by === 'cross');
+      reloads.current = step === 'result' || (isForm && byButton);
       close();
     },
     onClosed: () => {

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { siteElementId } from '../../../platform/site.ts';
 import { exampleSite } from '../../../testing/example-site.ts';
-import { startDialog, type DialogProps } from './mount.tsx';
+import type { DialogOpening } from '../../../ui/dialog.tsx';
+import { startDialog } from './mount.tsx';
 
 beforeEach(() => {
   const site = document.createElement('script');
@@ -15,7 +16,7 @@ beforeEach(() => {
   };
 });
 
-function Breaks({ open }: DialogProps) {
+function Breaks({ open }: DialogOpening) {
   if (open) throw new Error('Broken on purpose');
   return null;
 }

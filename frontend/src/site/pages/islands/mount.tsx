@@ -1,8 +1,10 @@
-import { StrictMode, startTransition, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { StrictMode, startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportUnhandledErrors } from '../../../platform/report-error.ts';
 import { siteOf } from '../../../platform/site.ts';
+import type { DialogOpening } from '../../../ui/dialog.tsx';
 import { BrokenDialog } from '../../../ui/error-boundary.tsx';
+import { NoStyleElements } from '../../../ui/no-style-elements.tsx';
 import { SiteRoot } from '../../shell/site-root.tsx';
 import type { StartIsland } from './islands.ts';
 
@@ -17,15 +19,8 @@ export function mount(element: HTMLElement, content: ReactNode): void {
   startTransition(() => root.render(inSite(content)));
 }
 
-export interface DialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  /** Gets the focus back when the dialog closes. */
-  readonly opener: RefObject<HTMLElement | null>;
-}
-
 /** The `start` of an island that is a dialog: each click on a button opens it. Its content stays between openings. */
-export function startDialog(Dialog: ComponentType<DialogProps>): StartIsland {
+export function startDialog(Dialog: ComponentType<DialogOpening>): StartIsland {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const render = (opener: HTMLElement, open: boolean): void =>
     root.render(
@@ -41,7 +36,7 @@ function inSite(content: ReactNode, broken?: ReactNode): ReactNode {
   return (
     <StrictMode>
       <SiteRoot site={siteOf(document)} broken={broken}>
-        {content}
+        <NoStyleElements>{content}</NoStyleElements>
       </SiteRoot>
     </StrictMode>
   );

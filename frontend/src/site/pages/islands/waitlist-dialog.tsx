@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { tabStore } from '../../../platform/session-store.ts';
+import type { DialogOpening } from '../../../ui/dialog.tsx';
 import { ToastProvider } from '../../../ui/toasts.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { endReferralLink, readReferralLink } from '../../referral/referral-link.ts';
 import { showReferralLink } from '../../referral/referral-link-texts.ts';
 import { SharePanel } from '../../referral/share-panel.tsx';
 import { JoinDialog } from '../../waitlist/join-dialog.tsx';
-import { startDialog, type DialogProps } from './mount.tsx';
+import { startDialog } from './mount.tsx';
 
 export const start = startDialog(WaitlistDialog);
 
 /** Joining the waitlist. A join uses up the visitor's referral link. */
-function WaitlistDialog(dialog: DialogProps) {
+function WaitlistDialog(dialog: DialogOpening) {
   const [referralCode, setReferralCode] = useState(() => readReferralLink(location.search, tabStore) ?? '');
   const [joined, setJoined] = useState(false);
   useEndedLink(joined);
