@@ -192,7 +192,7 @@ function minutesText(ms: number): string {
 function Failure({ error }: { error: ApiError | null }) {
   if (error === null) return null;
   return (
-    <Notice tone="trouble" className="mt-4">
+    <Notice tone="danger" className="mt-4">
       {fieldMessage(error)}
     </Notice>
   );

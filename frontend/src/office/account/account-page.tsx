@@ -24,7 +24,7 @@ export function AccountPage() {
           <StackedFact term="Email" value={email} />
           <StackedFact term="Role" value={roleTexts[role].name} />
         </dl>
-        <p className="mt-4 border-t border-line pt-4">{roleTexts[role].may}</p>
+        <p className="mt-4 border-t border-line pt-4">{roleTexts[role].allowed}</p>
       </Panel>
       <ChangePassword />
     </div>

@@ -43,7 +43,7 @@ export function AdminLegacy({ takeOver, isLoading, legacy, failed, choose }: Leg
   if (isLoading) return <p className="mt-4 text-caption text-fg-3">Checking what they created …</p>;
   if (failed)
     return (
-      <Notice tone="trouble" className="mt-4">
+      <Notice tone="danger" className="mt-4">
         We couldn’t check what they created. If you continue, their webhooks with personal data, waves and
         broadcasts are paused.
       </Notice>
@@ -74,8 +74,8 @@ export function AdminLegacy({ takeOver, isLoading, legacy, failed, choose }: Leg
 }
 
 const choices: readonly RadioCard<Choice>[] = [
-  { value: 'pause', name: 'Pause them', can: 'Nothing is lost. Scheduled ones become drafts.' },
-  { value: 'take-over', name: 'Take them over', can: 'They continue under your name.' },
+  { value: 'pause', name: 'Pause them', description: 'Nothing is lost. Scheduled ones become drafts.' },
+  { value: 'take-over', name: 'Take them over', description: 'They continue under your name.' },
 ];
 
 const namedAtMost = 5;

@@ -31,7 +31,7 @@ export function NewNote({ applicationId }: { applicationId: string }) {
   });
   return (
     <form {...formProps} className="grid gap-3">
-      {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
+      {failure !== null && <Notice tone="danger">{failure.message}</Notice>}
       <TextAreaField id={id} label="New note" maxLength={2000} {...field('text')} />
       <Button type="submit" variant="main" pending={pending} className="justify-self-end">
         Add note

@@ -5,7 +5,7 @@ import { Select } from '../ui/select.tsx';
 import { type Application, nameOf, statusOf, statusOptions, statusTexts } from './application.ts';
 import { useHasRole } from '../platform/me.ts';
 
-const tones = { NEW: 'calm', CONTACTED: 'calm', ACCEPTED: 'good', DECLINED: 'bad' } as const;
+const tones = { NEW: 'calm', CONTACTED: 'calm', ACCEPTED: 'good', DECLINED: 'danger' } as const;
 
 /** The team's progress with an application; an EDITOR changes it here. */
 export function StatusMenu({ application }: { application: Application }) {

@@ -7,10 +7,10 @@ type Scope = Exclude<ApiKeyScope, 'ROLE'>;
 /** A key's access: a role, or only a scope. */
 export type KeyAccess = Role | Scope;
 
-const scopeTexts: Readonly<Record<Scope, { readonly name: string; readonly can: string }>> = {
-  METRICS: { name: 'Monitoring', can: 'Reads /metrics and nothing else.' },
-  INVITES: { name: 'Invitations', can: 'Looks up and redeems invitations, and nothing else.' },
-  MAIL_EVENTS: { name: 'Mail events', can: 'Reports bounces and complaints, and nothing else.' },
+const scopeTexts: Readonly<Record<Scope, { readonly name: string; readonly description: string }>> = {
+  METRICS: { name: 'Monitoring', description: 'Reads /metrics and nothing else.' },
+  INVITES: { name: 'Invitations', description: 'Looks up and redeems invitations, and nothing else.' },
+  MAIL_EVENTS: { name: 'Mail events', description: 'Reports bounces and complaints, and nothing else.' },
 };
 
 /** The scopes that a key can be created with, as choices. */

@@ -41,7 +41,7 @@ export function FirstSteps() {
         )}
       </div>
       {error !== null && (
-        <Notice tone="trouble" className="mt-3">
+        <Notice tone="danger" className="mt-3">
           {error.message}
         </Notice>
       )}

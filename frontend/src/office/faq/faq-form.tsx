@@ -22,7 +22,7 @@ export function FaqForm({ faq }: { faq: FaqPartsFragment | null }) {
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Panel title={faq === null ? 'Add a question' : 'Edit the question'}>
         <form {...formProps} className="mt-4 grid gap-4">
-          {failure !== null && <Notice tone="trouble">{failure.message}</Notice>}
+          {failure !== null && <Notice tone="danger">{failure.message}</Notice>}
           {theirs !== null && (
             <ConflictNotice
               what="question"

@@ -19,7 +19,7 @@ const texts: Readonly<Record<WaveInviteState, StateText>> = {
   OPENED: { text: 'Opened', tone: 'good' },
   ACCEPTED: { text: 'Accepted', tone: 'good' },
   EXPIRED: { text: 'Expired', tone: 'calm' },
-  REVOKED: { text: 'Revoked', tone: 'bad' },
+  REVOKED: { text: 'Revoked', tone: 'danger' },
 };
 
 const columns: readonly Column<Invite>[] = [

@@ -35,9 +35,9 @@ export function ConfirmStep(props: ConfirmStepProps) {
   return (
     <div className="grid gap-4">
       <div className="contents">{conflict}</div>
-      {failure !== null && form.theirs === null && <Notice tone="trouble">{failure.message}</Notice>}
+      {failure !== null && form.theirs === null && <Notice tone="danger">{failure.message}</Notice>}
       {newestVersion !== null && (
-        <Notice tone="trouble">
+        <Notice tone="danger">
           <p>{`The template has changed since you opened this page: version ${newestVersion} would be sent. The ${one} is saved as a draft. Look at that version first.`}</p>
           <Button className="mt-2" onClick={showNewest}>
             {`Show version ${newestVersion}`}

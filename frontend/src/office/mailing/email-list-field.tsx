@@ -131,7 +131,7 @@ function Pasted({ pending, onSave }: { pending: boolean; onSave: (text: string) 
 }
 
 function Outcome({ outcome }: { outcome: UploadOutcome }) {
-  if (!outcome.ok) return <Notice tone="trouble">{outcome.message}</Notice>;
+  if (!outcome.ok) return <Notice tone="danger">{outcome.message}</Notice>;
   const { lines, valid, duplicates, invalid, faults } = outcome.list;
   return (
     <Notice tone="calm">

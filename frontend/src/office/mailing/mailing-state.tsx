@@ -7,7 +7,7 @@ const texts: Readonly<Record<MailingState, StateText>> = {
   SCHEDULED: { text: 'Scheduled', tone: 'calm' },
   PREPARING: { text: 'Preparing', tone: 'good' },
   RUNNING: { text: 'Running', tone: 'good' },
-  PAUSED: { text: 'Paused', tone: 'bad' },
+  PAUSED: { text: 'Paused', tone: 'danger' },
   DONE: { text: 'Done', tone: 'good' },
   CANCELED: { text: 'Canceled', tone: 'calm' },
 };

@@ -43,8 +43,8 @@ export const recipientStateTexts: Readonly<Record<RecipientState, StateText>> = 
   PLANNED: { text: 'Planned', tone: 'calm' },
   QUEUED: { text: 'Queued', tone: 'calm' },
   SENT: { text: 'Sent', tone: 'good' },
-  REFUSED: { text: 'Refused', tone: 'bad' },
-  UNCERTAIN: { text: 'Uncertain', tone: 'bad' },
+  REFUSED: { text: 'Refused', tone: 'danger' },
+  UNCERTAIN: { text: 'Uncertain', tone: 'danger' },
   SKIPPED: { text: 'Skipped', tone: 'calm' },
   CANCELED: { text: 'Canceled', tone: 'calm' },
 };

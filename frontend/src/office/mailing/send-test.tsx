@@ -14,7 +14,7 @@ export function SendTest({ kind, subject, preheader, body }: MessageInput) {
       <Button pending={pending} onClick={() => void send()}>
         Send test to me
       </Button>
-      {error !== null && <Notice tone="trouble">{error.message}</Notice>}
+      {error !== null && <Notice tone="danger">{error.message}</Notice>}
     </>
   );
 }

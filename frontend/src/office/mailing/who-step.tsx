@@ -202,11 +202,11 @@ function Stated({ form: { values, set, errorOf }, preview }: FieldsProps & Pick<
 }
 
 const statedOptions = [
-  { value: '', name: 'Leave out', can: 'They get no message.' },
+  { value: '', name: 'Leave out', description: 'They get no message.' },
   {
     value: 'EMAIL',
     name: 'Email the address they entered',
-    can: 'They never verified it, so it may belong to someone else.',
+    description: 'They never verified it, so it may belong to someone else.',
   },
-  { value: 'SMS', name: 'Send a text message', can: 'To the phone number they verified.' },
+  { value: 'SMS', name: 'Send a text message', description: 'To the phone number they verified.' },
 ] as const;

@@ -4,9 +4,9 @@ import type { DialogOpening } from '../../ui/dialog.tsx';
 import { EmailDialog } from '../ui/email-dialog.tsx';
 
 const scopes = [
-  { value: 'ALL', name: 'All', can: 'They get neither invitations nor news by email.' },
-  { value: 'INVITES', name: 'Invitations', can: 'They get no invitations by email.' },
-  { value: 'NEWS', name: 'News', can: 'They get no news.' },
+  { value: 'ALL', name: 'All', description: 'They get neither invitations nor news by email.' },
+  { value: 'INVITES', name: 'Invitations', description: 'They get no invitations by email.' },
+  { value: 'NEWS', name: 'News', description: 'They get no news.' },
 ] as const;
 
 /** Asks which address should no longer get messages. */

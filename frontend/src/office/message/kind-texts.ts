@@ -4,7 +4,7 @@ import type { MessageKind as Kind } from '@waitlist/backend/message-variables';
 interface KindTexts {
   readonly name: string;
   /** The purpose of its messages. */
-  readonly can: string;
+  readonly description: string;
   /** The kind's name in the rules. */
   readonly kind: Kind;
 }
@@ -13,7 +13,11 @@ interface KindTexts {
 export const messageKinds = ['INVITE', 'REMINDER', 'BROADCAST'] as const satisfies readonly MessageKind[];
 
 export const kindTexts: Readonly<Record<MessageKind, KindTexts>> = {
-  INVITE: { name: 'Invitation', can: 'Admits users from the waitlist.', kind: 'invite' },
-  REMINDER: { name: 'Reminder', can: 'Reminds users before their invitation expires.', kind: 'reminder' },
-  BROADCAST: { name: 'News', can: 'Goes to users who agreed to news.', kind: 'broadcast' },
+  INVITE: { name: 'Invitation', description: 'Admits users from the waitlist.', kind: 'invite' },
+  REMINDER: {
+    name: 'Reminder',
+    description: 'Reminds users before their invitation expires.',
+    kind: 'reminder',
+  },
+  BROADCAST: { name: 'News', description: 'Goes to users who agreed to news.', kind: 'broadcast' },
 };

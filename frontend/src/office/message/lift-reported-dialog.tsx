@@ -60,7 +60,7 @@ export function LiftReportedDialog({ open, opener, onClose }: DialogOpening) {
             options={reporters.map(({ id, name, suppressions }) => ({
               value: id,
               name,
-              can: counted(suppressions, 'address', 'addresses'),
+              description: counted(suppressions, 'address', 'addresses'),
             }))}
             onChoose={(reporterId) => void setValues({ reporterId, from: null, to: null })}
           />

@@ -36,7 +36,7 @@ export function TemplateForm({ template, kind = 'INVITE', mayWrite }: TemplateFo
       <Panel title={template === null ? 'New template' : kindTexts[values.kind].name}>
         <form {...formProps} className="mt-4 grid gap-4">
           {failure !== null && templateForm.theirs === null && (
-            <Notice tone="trouble">{failure.message}</Notice>
+            <Notice tone="danger">{failure.message}</Notice>
           )}
           {templateForm.theirs !== null && (
             <ConflictNotice

@@ -1,22 +1,26 @@
 import type { Role } from '../../generated/office.ts';
 
-/** Roles in words: `may` tells users about their own role, `can` describes it to an admin who assigns it. */
+/** Roles in words: `allowed` tells users about their own role, `description` describes it to an admin who assigns it. */
 export const roleTexts: Readonly<
-  Record<Role, { readonly name: string; readonly may: string; readonly can: string }>
+  Record<Role, { readonly name: string; readonly allowed: string; readonly description: string }>
 > = {
   VIEWER: {
     name: 'Viewer',
-    may: 'You can see everything except accounts, keys and the audit log, and download users with their contact details.',
-    can: 'Sees everything except accounts, keys and the audit log, and can download users with their contact details.',
+    allowed:
+      'You can see everything except accounts, keys and the audit log, and download users with their contact details.',
+    description:
+      'Sees everything except accounts, keys and the audit log, and can download users with their contact details.',
   },
   EDITOR: {
     name: 'Editor',
-    may: 'You can see everything except accounts, keys and the audit log, download users, write FAQs and messages, review ambassador applications, and prepare and pause waves and broadcasts.',
-    can: 'Also writes FAQs and messages, reviews ambassador applications, and prepares and pauses waves and broadcasts.',
+    allowed:
+      'You can see everything except accounts, keys and the audit log, download users, write FAQs and messages, review ambassador applications, and prepare and pause waves and broadcasts.',
+    description:
+      'Also writes FAQs and messages, reviews ambassador applications, and prepares and pauses waves and broadcasts.',
   },
   ADMIN: {
     name: 'Admin',
-    may: 'You can do everything, including accounts, keys and the audit log.',
-    can: 'Does everything, including accounts, keys and the audit log.',
+    allowed: 'You can do everything, including accounts, keys and the audit log.',
+    description: 'Does everything, including accounts, keys and the audit log.',
   },
 };

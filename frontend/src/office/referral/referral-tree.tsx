@@ -32,7 +32,7 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
           }}
         />
       </div>
-      {state.error !== null && <Notice tone="trouble">{state.error}</Notice>}
+      {state.error !== null && <Notice tone="danger">{state.error}</Notice>}
       <TreeTable state={state} label={`Referral Details: ${label}`} found={foundIds} followed={followed} />
       <h3 className="mt-2 text-base">Tree</h3>
       <TreeView state={state} label={label} found={foundIds} followed={followed} />

@@ -29,7 +29,7 @@ export function ProfileMenu() {
   };
   return (
     <>
-      <DropdownMenu label={`Profile of ${name}`} face={<Initials name={name} />} trigger={trigger}>
+      <DropdownMenu label={`Profile of ${name}`} content={<Initials name={name} />} trigger={trigger}>
         <div className="mb-1 border-b border-line px-2.5 py-2">
           <p className="truncate font-medium text-fg">{name}</p>
           <p className="truncate text-caption text-fg-3">{email}</p>

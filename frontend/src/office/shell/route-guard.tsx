@@ -46,7 +46,7 @@ function Inside({ token }: { token: string }) {
   if (error !== undefined && !loading) {
     return (
       <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-4">
-        <Notice tone="trouble">{toApiError(error).message}</Notice>
+        <Notice tone="danger">{toApiError(error).message}</Notice>
         <Button className="justify-self-center" onClick={() => void refetch().catch(() => undefined)}>
           Try again
         </Button>

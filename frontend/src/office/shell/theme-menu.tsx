@@ -12,7 +12,7 @@ const themes: readonly { readonly value: ThemeChoice; readonly text: string }[] 
 export function ThemeMenu() {
   const [choice, choose] = useTheme();
   return (
-    <DropdownMenu label="Theme" face={<ThemeIcon size={18} />}>
+    <DropdownMenu label="Theme" content={<ThemeIcon size={18} />}>
       <MenuChoice label="Theme" value={choice} options={themes} onChoose={choose} />
     </DropdownMenu>
   );

@@ -57,7 +57,7 @@ export function ErrorSummary({ error }: { error: ApiError | null }) {
   if (error === null) return null;
   return (
     <div ref={box} tabIndex={-1} className="rounded-control">
-      <Notice tone="trouble">
+      <Notice tone="danger">
         <p>{error.message}</p>
       </Notice>
     </div>

@@ -3,11 +3,11 @@ import { classNames } from '../../ui/class-names.ts';
 
 const tones = {
   good: 'border-up/40 text-up',
-  bad: 'border-down/40 text-down',
+  danger: 'border-down/40 text-down',
   calm: 'border-line-2 text-fg-2',
 } as const;
 
-/** A state in words, and its look. */
+/** A state in words, and its tone. */
 export interface StateText {
   readonly text: string;
   readonly tone: keyof typeof tones;

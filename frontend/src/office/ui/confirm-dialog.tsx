@@ -44,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <DialogDescription className="mt-2 wrap-anywhere">{children}</DialogDescription>
       <div className="contents">{details}</div>
       {acting.error !== null && (
-        <Notice tone="trouble" className="mt-4">
+        <Notice tone="danger" className="mt-4">
           {acting.error}
         </Notice>
       )}

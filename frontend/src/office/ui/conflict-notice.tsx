@@ -30,7 +30,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ what, lines, pending, onKeepYours, onUseTheirs }: ConflictNoticeProps) {
   const differing = lines.filter(({ isSame }) => !isSame);
   return (
-    <Notice tone="trouble">
+    <Notice tone="danger">
       <p>{`Someone else has changed this ${what} since you opened it. Nothing was saved. Choose which version to keep.`}</p>
       {differing.length === 0 && <p className="mt-2">Both versions say the same.</p>}
       {differing.map(({ term, yours, theirs }) => (

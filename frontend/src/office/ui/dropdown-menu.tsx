@@ -15,7 +15,7 @@ interface DropdownMenuProps {
   /** The button's label, for screen readers. */
   label: string;
   /** The button's content. */
-  face: ReactNode;
+  content: ReactNode;
   /** The content is text, not an icon. */
   wide?: boolean;
   /** The button, for components that return the focus to it. */
@@ -32,7 +32,7 @@ const itemStyle =
  * A button that opens actions or choices below it. They follow the button in the document, so that Tab moves into them;
  * Escape, a click outside and moving the focus away close it.
  */
-export function DropdownMenu({ label, face, wide = false, trigger, children }: DropdownMenuProps) {
+export function DropdownMenu({ label, content, wide = false, trigger, children }: DropdownMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ export function DropdownMenu({ label, face, wide = false, trigger, children }: D
         onClick={() => setOpen(!open)}
         className={buttonStyle('plain', undefined, wide ? 'wide' : 'square')}
       >
-        <span className="contents">{face}</span>
+        <span className="contents">{content}</span>
         {wide && <ChevronDownIcon size={14} className="-mr-0.5 text-fg-3" />}
       </button>
       <div

@@ -33,7 +33,7 @@ export function FormDialog(props: FormDialogProps) {
       finalFocus={() => opener.current}
     >
       <form noValidate {...formProps} className="mt-4 grid gap-4">
-        {acting.error !== null && <Notice tone="trouble">{acting.error}</Notice>}
+        {acting.error !== null && <Notice tone="danger">{acting.error}</Notice>}
         <div className="contents">{props.children}</div>
         <div className="mt-1 flex justify-end gap-2">
           <DialogClose aria-disabled={pending || undefined} className={buttonStyle('plain')}>

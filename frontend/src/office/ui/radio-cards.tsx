@@ -12,7 +12,7 @@ export interface RadioCard<Value extends string> {
   readonly value: Value;
   readonly name: string;
   /** A description of the option. */
-  readonly can: string;
+  readonly description: string;
 }
 
 /** One of a few options, each with a line that explains it. */
@@ -27,7 +27,7 @@ export function RadioCards<Value extends string>({
   return (
     <fieldset className="grid gap-2" aria-describedby={error === undefined ? undefined : `${id}-error`}>
       <legend className="mb-1.5 text-sm font-medium text-fg">{legend}</legend>
-      {options.map(({ value, name, can }) => (
+      {options.map(({ value, name, description }) => (
         <label
           key={value}
           className="flex cursor-pointer gap-3 rounded-lg border border-line p-3 transition-colors hover:bg-ink-3 has-checked:border-line-3 has-checked:bg-ink-3"
@@ -44,7 +44,7 @@ export function RadioCards<Value extends string>({
           <span>
             <span className="block font-medium text-fg">{name}</span>
             <span id={`${id}-${value}`} className="block text-caption">
-              {can}
+              {description}
             </span>
           </span>
         </label>

@@ -12,7 +12,7 @@ interface RetryNoticeProps {
 export function RetryNotice({ message, onRetry }: RetryNoticeProps) {
   return (
     <div className="grid justify-items-start gap-3">
-      <Notice tone="trouble">{message}</Notice>
+      <Notice tone="danger">{message}</Notice>
       {onRetry !== null && <Button onClick={onRetry}>Try again</Button>}
     </div>
   );

@@ -9,7 +9,7 @@ export const stateTexts = {
   INVITED: { text: 'Invited', tone: 'good' },
   ACCEPTED: { text: 'Accepted', tone: 'good' },
   EXPIRED: { text: 'Expired', tone: 'calm' },
-  BLOCKED: { text: 'Blocked', tone: 'bad' },
+  BLOCKED: { text: 'Blocked', tone: 'danger' },
   ERASED: { text: 'Erased', tone: 'calm' },
 } as const satisfies Readonly<Record<UserState, StateText>>;
 

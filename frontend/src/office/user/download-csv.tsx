@@ -86,7 +86,7 @@ function FileMenu({ by, best, onBest, allColumns, onAllColumns }: FileMenuProps)
   const users = best === null ? 'All users' : `Best ${figure(best)}`;
   const further = 'All columns, with rank, state and date';
   return (
-    <DropdownMenu label={`${users} in the file`} face={users} wide>
+    <DropdownMenu label={`${users} in the file`} content={users} wide>
       <MenuChoice
         label="Users in the file"
         value={String(best ?? '')}

@@ -60,7 +60,7 @@ const states: Readonly<Record<InviteState, StateText>> = {
   ISSUED: { text: 'Open', tone: 'good' },
   ACCEPTED: { text: 'Accepted', tone: 'good' },
   EXPIRED: { text: 'Expired', tone: 'calm' },
-  REVOKED: { text: 'Revoked', tone: 'bad' },
+  REVOKED: { text: 'Revoked', tone: 'danger' },
 };
 
 function InviteFacts({ invite, isErased }: { invite: Invite; isErased: boolean }) {

@@ -36,7 +36,7 @@ export function UserLedger({ userId, newest }: UserLedgerProps) {
         </ul>
       )}
       {error !== null && (
-        <Notice tone="trouble" className="mt-3">
+        <Notice tone="danger" className="mt-3">
           {error.message}
         </Notice>
       )}

@@ -16,7 +16,7 @@ const purposes: Readonly<Record<OtpPurpose, string>> = {
 const states: Readonly<Record<UserMessageState, StateText>> = {
   QUEUED: { text: 'Waiting to be sent', tone: 'calm' },
   SENT: { text: 'Sent', tone: 'good' },
-  FAILED: { text: 'Not delivered', tone: 'bad' },
+  FAILED: { text: 'Not delivered', tone: 'danger' },
   UNRECORDED: { text: 'Not provided', tone: 'calm' },
 };
 

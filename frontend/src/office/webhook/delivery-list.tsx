@@ -126,7 +126,7 @@ function StateBadge({ delivery: { state, status } }: { delivery: Delivery }) {
     case 'PENDING':
       return <Badge tone="calm">{`Waiting${answered}`}</Badge>;
     case 'FAILED':
-      return <Badge tone="bad">{`Failed${answered}`}</Badge>;
+      return <Badge tone="danger">{`Failed${answered}`}</Badge>;
     case 'SKIPPED':
       return <Badge tone="calm">Skipped</Badge>;
   }

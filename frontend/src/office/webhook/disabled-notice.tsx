@@ -14,7 +14,7 @@ export function DisabledNotice() {
   const [first] = disabled;
   if (first === undefined) return null;
   return (
-    <Notice tone="trouble" className="mb-4">
+    <Notice tone="danger" className="mb-4">
       {disabled.length === 1 ? (
         <>
           <span>{`The webhook endpoint at ${new URL(first.url).host} ${

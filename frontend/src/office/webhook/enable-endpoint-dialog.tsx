@@ -63,7 +63,7 @@ const optionsFor = (backlog: number): readonly RadioCard<WebhookResume>[] => [
   {
     value: 'LAST',
     name: 'From where it stopped',
-    can: `Sends what it missed first: ${counted(backlog, 'event', 'events')} in the backlog.`,
+    description: `Sends what it missed first: ${counted(backlog, 'event', 'events')} in the backlog.`,
   },
-  { value: 'NOW', name: 'From now', can: 'Skips what it missed. You can replay it later.' },
+  { value: 'NOW', name: 'From now', description: 'Skips what it missed. You can replay it later.' },
 ];

@@ -39,7 +39,7 @@ export function EndpointActions({ endpoint, eventTypes }: EndpointActionsProps) 
           Enable
         </Button>
       )}
-      <DropdownMenu label="More actions" face="More" wide trigger={menu}>
+      <DropdownMenu label="More actions" content="More" wide trigger={menu}>
         <MenuAction onPress={() => setAsked('edit')}>Edit</MenuAction>
         <MenuAction onPress={() => setAsked('replay')}>Replay events</MenuAction>
         <MenuAction onPress={() => setAsked('delete')}>Delete</MenuAction>

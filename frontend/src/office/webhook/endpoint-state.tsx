@@ -14,11 +14,11 @@ export function EndpointBadge({
 }) {
   switch (state) {
     case 'ACTIVE':
-      return isDown ? <Badge tone="bad">Down</Badge> : <Badge tone="good">Active</Badge>;
+      return isDown ? <Badge tone="danger">Down</Badge> : <Badge tone="good">Active</Badge>;
     case 'PAUSED':
       return <Badge tone="calm">Paused</Badge>;
     case 'DISABLED':
-      return <Badge tone="bad">Disabled</Badge>;
+      return <Badge tone="danger">Disabled</Badge>;
   }
 }
 

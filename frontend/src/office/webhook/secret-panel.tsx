@@ -32,7 +32,7 @@ export function SecretPanel({ endpoint }: { endpoint: WebhookEndpointPartsFragme
           The previous secret also signs until <Moment at={endpoint.previousSecretUntil} withTime />.
         </p>
       )}
-      {error !== null && <Notice tone="trouble">{error.message}</Notice>}
+      {error !== null && <Notice tone="danger">{error.message}</Notice>}
       {secret !== null && (
         <>
           <p className="rounded-lg border border-line-3 bg-ink px-3 py-2.5 font-mono text-caption break-all text-fg select-all">

@@ -40,7 +40,7 @@ export function InviteView({ token }: { token: string }) {
         <Ended title="This link doesn’t open an invitation" text={state.error.message} />
       ) : (
         <div className="max-w-xl">
-          <Notice tone="trouble">{state.error.message}</Notice>
+          <Notice tone="danger">{state.error.message}</Notice>
           <Button variant="main" className="mt-4" onClick={() => void open()}>
             Try again
           </Button>

@@ -6,7 +6,7 @@ export function LoadFailure() {
   return (
     <template data-load-failure>
       <div className="max-w-xl">
-        <Notice tone="trouble">This page couldn’t be loaded. Try again.</Notice>
+        <Notice tone="danger">This page couldn’t be loaded. Try again.</Notice>
         <Button variant="main" className="mt-4">
           Try again
         </Button>

@@ -40,7 +40,7 @@ export function QrPanel({ link, fileName }: QrPanelProps) {
       </Button>
       {shown && <Figure id={figureId} link={link} fileName={fileName} />}
       {state === 'unreachable' && (
-        <Notice tone="trouble" className="mt-3">
+        <Notice tone="danger" className="mt-3">
           The QR code couldn’t be loaded. Try again, or reload the page.
         </Notice>
       )}

@@ -50,7 +50,7 @@ export function RevokeLinks({ onRevoke }: RevokeLinksProps) {
           stays open. Your referral link keeps working. To see your rank later, request a code.
         </p>
         {problem !== null && (
-          <Notice tone="trouble" className="mt-4">
+          <Notice tone="danger" className="mt-4">
             {problem}
           </Notice>
         )}

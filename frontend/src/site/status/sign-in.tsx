@@ -44,7 +44,7 @@ export function SignIn({ notice, onOpened }: SignInProps) {
   return (
     <div className="card max-w-xl p-5 sm:p-8">
       {notice !== null && step === 'contact' && (
-        <Notice tone="trouble" className="mb-6">
+        <Notice tone="danger" className="mb-6">
           {notice}
         </Notice>
       )}

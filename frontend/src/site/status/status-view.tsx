@@ -30,7 +30,7 @@ export function StatusView({ token, share, invitation, aside }: StatusViewProps)
     case 'unreachable':
       return (
         <div className="max-w-xl">
-          <Notice tone="trouble">{state.error.message}</Notice>
+          <Notice tone="danger">{state.error.message}</Notice>
           <Button variant="main" className="mt-4" onClick={begin}>
             Try again
           </Button>

@@ -98,7 +98,7 @@ function JoiningStep({ join: { problem, pending, joinAgain } }: { join: Join }) 
         <span>{pending ? 'Verified. Adding you to the waitlist…' : 'Verified. One step left.'}</span>
       </p>
       {problem !== null && (
-        <Notice tone="trouble" className="mt-4">
+        <Notice tone="danger" className="mt-4">
           {problem.error.message}
         </Notice>
       )}

@@ -158,7 +158,7 @@ function CodeHint({ unknown }: { unknown: boolean }) {
 
 function NoChoices({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice tone="trouble" className="sm:col-span-2">
+    <Notice tone="danger" className="sm:col-span-2">
       <p>The list of countries couldn’t be loaded.</p>
       <Button className="mt-3" onClick={onRetry}>
         Try again

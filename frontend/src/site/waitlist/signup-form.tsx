@@ -52,7 +52,7 @@ export function SignupForm({ join, firstField }: SignupFormProps) {
     >
       <SignupFields form={form} choices={choices} firstField={firstField} />
       {problem !== null && Object.keys(problem.error.fields).length === 0 && (
-        <Notice tone="trouble" className="sm:col-span-2">
+        <Notice tone="danger" className="sm:col-span-2">
           {problem.error.message}
         </Notice>
       )}

@@ -17,7 +17,7 @@ export function ColumnMenu<Row>({ columns, shown, onChange }: ColumnMenuProps<Ro
         .map((column) => column.id),
     );
   return (
-    <DropdownMenu label="Columns" face="Columns" wide>
+    <DropdownMenu label="Columns" content="Columns" wide>
       <MenuChecks
         label="Columns"
         options={choices.map(({ id, title }) => ({ value: id, text: title, checked: shown.includes(id) }))}

@@ -154,7 +154,7 @@ function TableFallback<Row>({
   if (error !== null) {
     return (
       <div className="grid grow justify-items-center gap-4 p-4 py-12">
-        <Notice tone="trouble" className="max-w-lg">
+        <Notice tone="danger" className="max-w-lg">
           {error.message}
         </Notice>
         {canRetry(error) && <Button onClick={retry}>Try again</Button>}

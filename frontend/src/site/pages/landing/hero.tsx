@@ -43,7 +43,7 @@ export function Hero({ paused, joined }: Pick<PageData, 'paused' | 'joined'>) {
             </div>
           </div>
           <template data-dialog-failure>
-            <Notice tone="trouble" className="mt-4 w-full max-w-[34rem] bg-ink!">
+            <Notice tone="danger" className="mt-4 w-full max-w-[34rem] bg-ink!">
               The form couldn’t be loaded. Press the button again.
             </Notice>
           </template>
