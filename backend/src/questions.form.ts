@@ -109,10 +109,8 @@ export const forEachChoice = <T>(valueOf: (choice: NamedChoice) => T): Readonly<
   recordOf(allChoices.map((choice) => [choice.field, valueOf(choice)] as const));
 
 /** A value for each choice, by its key. */
-export const forEachChoiceKey = <T>(
-  valueOf: (question: ChoiceQuestion) => T,
-): Readonly<Record<ChoiceKey, T>> =>
-  recordOf(allChoices.map(({ key, question }) => [key, valueOf(question)] as const));
+export const forEachChoiceKey = <T>(valueOf: (choice: NamedChoice) => T): Readonly<Record<ChoiceKey, T>> =>
+  recordOf(allChoices.map((choice) => [choice.key, valueOf(choice)] as const));
 
 /** Questions that are answered in words, in the form's order. */
 export const allTexts: readonly { readonly key: QuestionKey; readonly question: TextQuestion }[] =

@@ -1,3 +1,4 @@
+import { forEachChoice } from '@waitlist/backend/questions';
 import { expect, test } from 'vitest';
 import type { WavePartsFragment } from '../../generated/office.ts';
 import { startOf } from '../mailing/mailing-values.ts';
@@ -15,7 +16,7 @@ test('empty values restrict nothing', () => {
     segment: {
       states: ['WAITING'],
       countries: null,
-      brokers: null,
+      ...forEachChoice(() => null),
       joinedFrom: null,
       joinedTo: null,
       minPoints: null,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   EmailListsDocument,
-  SegmentChoicesDocument,
+  SegmentCountriesDocument,
   type MailingPartsFragment,
   type SegmentPartsFragment,
 } from '../../generated/office.ts';
@@ -79,17 +79,16 @@ function NotReached({ mailing: { kind, recipients } }: { mailing: MailingPartsFr
   );
 }
 
-/** A segment in words; countries, brokers and lists by code until their names have loaded. */
+/** A segment in words; countries and lists by code until their names have loaded. */
 export function Audience({ segment }: { segment: SegmentPartsFragment }) {
   const { emailListId } = segment;
-  const { data } = useQuery(SegmentChoicesDocument, { fetchPolicy: 'cache-first' });
+  const { data } = useQuery(SegmentCountriesDocument, { fetchPolicy: 'cache-first' });
   const lists = useQuery(
     EmailListsDocument,
     emailListId === null ? skipToken : { fetchPolicy: 'cache-first' },
   );
   return segmentTexts(segment, {
     country: (code) => data?.countries.find((country) => country.code === code)?.name ?? code,
-    broker: (slug) => data?.brokers.find((broker) => broker.slug === slug)?.label ?? slug,
     emailList: (id) => lists.data?.emailLists.find((list) => list.id === id)?.name ?? 'that was uploaded',
   }).join(', ');
 }

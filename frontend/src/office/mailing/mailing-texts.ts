@@ -1,3 +1,4 @@
+import { allChoices, labelOf } from '@waitlist/backend/questions';
 import type {
   ExclusionReason,
   MailingKind,
@@ -59,22 +60,23 @@ const segmentStateTexts: Readonly<Record<SegmentState, string>> = {
 /** Names for the codes in a segment. */
 export interface SegmentNames {
   readonly country: (code: string) => string;
-  readonly broker: (slug: string) => string;
   readonly emailList: (id: string) => string;
 }
 
 /** Who a mailing goes to, in parts to list one after the other: `All waiting users`, `India`. */
 export function segmentTexts(
   segment: SegmentPartsFragment,
-  { country, broker, emailList }: SegmentNames,
+  { country, emailList }: SegmentNames,
 ): readonly string[] {
-  const { states, countries, brokers, joinedFrom, joinedTo, minPoints, maxPoints } = segment;
+  const { states, countries, joinedFrom, joinedTo, minPoints, maxPoints } = segment;
   const { hasReferrals, verifiedBy, emailListId, reachStatedBy, topByRank, signupIds } = segment;
   const inStates = states.map((state) => segmentStateTexts[state]).join(' or ');
   return [
     topByRank === null ? `All ${inStates} users` : `Top ${figure(topByRank)} ${inStates} users by rank`,
     countries?.map(country).join(' or ') ?? '',
-    brokers?.map(broker).join(' or ') ?? '',
+    ...allChoices.map(
+      ({ key, field }) => segment[field]?.map((slug) => labelOf(key, slug) ?? slug).join(' or ') ?? '',
+    ),
     between('joined', joinedFrom, joinedTo, fullDay),
     between('points', minPoints, maxPoints, figure),
     hasReferrals === null ? '' : hasReferrals ? 'with referrals' : 'without referrals',

@@ -1,3 +1,4 @@
+import { allChoices, forEachChoice, type ChoiceField } from '@waitlist/backend/questions';
 import type {
   BroadcastInput,
   MailingPartsFragment,
@@ -7,14 +8,13 @@ import type {
   SegmentState,
 } from '../../generated/office.ts';
 
-/** The values of the form of any mailing; an empty number is ''. */
-export interface MailingValues {
+/** The values of the form of any mailing; an empty number is ''. Of each choice, the options that are wanted. */
+export interface MailingValues extends Readonly<Record<ChoiceField, string[]>> {
   /** Of the draft that is edited, so that no one overwrites what they have not seen; 0 for a new one. */
   readonly revision: number;
   readonly name: string;
   readonly topByRank: number | '';
   readonly countries: string[];
-  readonly brokers: string[];
   /** Days, such as 2026-01-31; empty: no limit. */
   readonly joinedFrom: string;
   readonly joinedTo: string;
@@ -36,10 +36,11 @@ export interface MailingValues {
 }
 
 /** The fields that select who gets it. */
-export const segmentFields = [
-  ...(['topByRank', 'countries', 'brokers', 'joinedFrom', 'joinedTo', 'minPoints', 'maxPoints'] as const),
+export const segmentFields: readonly (keyof MailingValues)[] = [
+  ...(['topByRank', 'countries', 'joinedFrom', 'joinedTo', 'minPoints', 'maxPoints'] as const),
   ...(['hasReferrals', 'verifiedBy', 'states', 'emailListId', 'reachStatedBy', 'signupIds'] as const),
-] as const satisfies readonly (keyof MailingValues)[];
+  ...allChoices.map(({ field }) => field),
+];
 
 /** Where the server's messages about fields appear in the form. */
 export const mailingFieldOfServer: Readonly<Record<string, keyof MailingValues>> = {
@@ -56,7 +57,7 @@ export const newMailing = (name: string): MailingValues => ({
   name,
   topByRank: '',
   countries: [],
-  brokers: [],
+  ...forEachChoice(() => []),
   joinedFrom: '',
   joinedTo: '',
   minPoints: '',
@@ -93,7 +94,7 @@ const segmentValuesOf = (segment: SegmentPartsFragment) =>
   ({
     topByRank: segment.topByRank ?? ('' as const),
     countries: [...(segment.countries ?? [])],
-    brokers: [...(segment.brokers ?? [])],
+    ...forEachChoice(({ field }) => [...(segment[field] ?? [])]),
     joinedFrom: segment.joinedFrom?.slice(0, 10) ?? '',
     joinedTo: segment.joinedTo?.slice(0, 10) ?? '',
     minPoints: segment.minPoints ?? ('' as const),
@@ -115,7 +116,7 @@ export function segmentOf(values: MailingValues): SegmentInput {
   return {
     states: [...values.states],
     countries: listOrNull(values.countries),
-    brokers: listOrNull(values.brokers),
+    ...forEachChoice(({ field }) => listOrNull(values[field])),
     joinedFrom: textOrNull(values.joinedFrom),
     joinedTo: textOrNull(values.joinedTo),
     minPoints: numberOrNull(values.minPoints),

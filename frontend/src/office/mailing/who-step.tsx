@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { brokerWords } from '@waitlist/backend/broker-words';
-import { SegmentChoicesDocument, type MailingKind, type SegmentState } from '../../generated/office.ts';
+import { allChoices } from '@waitlist/backend/questions';
+import { SegmentCountriesDocument, type MailingKind, type SegmentState } from '../../generated/office.ts';
 import { Checks, type CheckOption } from '../ui/checks.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
 import { counted, figure } from '../ui/format.ts';
@@ -57,7 +57,8 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
           {...field('topByRank')}
         />
         <Referrals form={form} />
-        <Places form={form} />
+        <Countries form={form} />
+        <Answers form={form} />
         <Range legend="Joined between (UTC)" names={['joinedFrom', 'joinedTo']} type="date" form={form} />
         <Range legend="Points" names={['minPoints', 'maxPoints']} type="number" form={form} />
         {kind === 'INVITE' && (
@@ -104,40 +105,46 @@ function Referrals({ form: { field } }: FieldsProps) {
   );
 }
 
-/** Countries and brokers. */
-function Places({ form: { values, set, errorOf } }: FieldsProps) {
-  const { data } = useQuery(SegmentChoicesDocument, { fetchPolicy: 'cache-first' });
+function Countries({ form: { values, set, errorOf } }: FieldsProps) {
+  const { data } = useQuery(SegmentCountriesDocument, { fetchPolicy: 'cache-first' });
   const countries = useMemo(
     () => (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
     [data],
   );
-  const brokers = useMemo(
-    () => (data?.brokers ?? []).map(({ slug, label }) => ({ value: slug, label })),
-    [data],
-  );
   return (
-    <>
-      <ChoicesField
-        id="mailing-countries"
-        label="Countries"
-        placeholder="Any country"
-        choices={countries}
-        values={values.countries}
-        onChange={(chosen) => set('countries', chosen)}
-        error={errorOf('countries')}
-      />
-      <ChoicesField
-        id="mailing-brokers"
-        label={brokerWords.plural}
-        placeholder={`Any ${brokerWords.one}`}
-        choices={brokers}
-        values={values.brokers}
-        onChange={(chosen) => set('brokers', chosen)}
-        error={errorOf('brokers')}
-      />
-    </>
+    <ChoicesField
+      id="mailing-countries"
+      label="Countries"
+      placeholder="Any country"
+      choices={countries}
+      values={values.countries}
+      onChange={(chosen) => set('countries', chosen)}
+      error={errorOf('countries')}
+    />
   );
 }
+
+/** For each choice of the waitlist form, as its search takes them. */
+const answers = allChoices.map(({ field, question: { words, options } }) => ({
+  field,
+  words,
+  choices: options.map(({ slug, label }) => ({ value: slug, label })),
+}));
+
+/** What users answered to the choices of the waitlist form. */
+const Answers = ({ form: { values, set, errorOf } }: FieldsProps) =>
+  answers.map(({ field, words, choices }) => (
+    <ChoicesField
+      key={field}
+      id={`mailing-${field}`}
+      label={words.plural}
+      placeholder={`Any ${words.one}`}
+      choices={choices}
+      values={values[field]}
+      onChange={(chosen) => set(field, chosen)}
+      error={errorOf(field)}
+    />
+  ));
 
 interface RangeProps extends FieldsProps {
   legend: string;

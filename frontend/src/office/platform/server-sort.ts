@@ -4,12 +4,12 @@ import type { SortDirection } from '../../generated/office.ts';
  * The server's sort field and direction for the `sort` in an address.
  *
  * @param sort a column's id, with `-` before it for descending.
- * @param sortColumns the column of each field. Every field needs one.
+ * @param sortColumns the column of each field; a field without one is not sorted by.
  * @param usual used with `usualDirection` when the address names no sortable column.
  */
 export function serverSort<Field extends string>(
   sort: string,
-  sortColumns: Readonly<Record<Field, string>>,
+  sortColumns: Readonly<Partial<Record<Field, string>>>,
   usual: Field,
   usualDirection: SortDirection = 'DESC',
 ): { sort: Field; direction: SortDirection } {

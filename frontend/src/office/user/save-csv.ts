@@ -1,6 +1,6 @@
-import type { UserState } from '../../generated/office.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { session } from '../platform/session.ts';
+import type { UserFilters } from './user-list.ts';
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly rows: number } | SaveFailure;
 
@@ -11,12 +11,9 @@ interface SaveFailure {
 }
 
 /** Which users to save. */
-export interface CsvChoice {
+export interface CsvChoice extends UserFilters {
   /** Only users that this search finds; empty: all. */
   readonly search: string;
-  /** Only users from this country, ISO 3166-1 alpha-2. */
-  readonly country: string | null;
-  readonly state: UserState | null;
 }
 
 interface SaveOptions {
@@ -37,14 +34,13 @@ const brokenOff = 'The download broke off. Check your connection and try again.'
 /** Fetches the file as it is streamed, and hands it to the browser to be saved as Data.csv. */
 export async function saveCsv(options: SaveOptions): Promise<SaveOutcome> {
   const { choice, best, allColumns, signal, onRows } = options;
-  const { search, country, state } = choice;
-  const query = new URLSearchParams({
-    search,
-    country: country ?? '',
-    state: state?.toLowerCase() ?? '',
-    best: best === null ? '' : String(best),
+  const wanted = {
+    ...choice,
+    state: choice.state?.toLowerCase() ?? null,
+    best: best === null ? null : String(best),
     columns: allColumns ? 'all' : 'default',
-  });
+  };
+  const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, value ?? '']));
   const response = await fetch(`/api/admin/getcsv?${query.toString()}`, {
     headers: { accept: 'text/csv', authorization: `Bearer ${session.get().token ?? ''}` },
     signal,

@@ -1,3 +1,9 @@
+import {
+  forEachChoiceKey,
+  questionKeys,
+  type ChoiceKey,
+  type QuestionKey,
+} from '@waitlist/backend/questions';
 import type { UserSort, UserState, UsersQueryVariables } from '../../generated/office.ts';
 import { serverSort } from '../platform/server-sort.ts';
 import { readTableQuery } from '../ui/table/table-query.ts';
@@ -7,14 +13,12 @@ import { stateIn } from '../ui/user-state.tsx';
 /** In the address: not a column, but how well a user matches the search. */
 const relevance = 'relevance';
 
-/** The columns of the server's sort fields. A question that has no column has none here. */
-const sortColumns = {
+const ownColumns = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',
   EMAIL: 'email',
   PHONE: 'phoneNo',
   COUNTRY: 'country',
-  BROKER: 'broker',
   REFERRAL_ID: 'referralId',
   REFERRAL_CODE: 'referralCode',
   REFERRAL_POINTS: 'referralPoints',
@@ -25,29 +29,45 @@ const sortColumns = {
   RELEVANCE: relevance,
 } as const satisfies Readonly<Partial<Record<UserSort, string>>>;
 
-export type UserSortId = (typeof sortColumns)[keyof typeof sortColumns];
+/** The columns of the server's sort fields. The field of a question has its key in capitals: `PLACE_OF_STUDY`. */
+const sortColumns: Readonly<Partial<Record<UserSort, string>>> = {
+  ...ownColumns,
+  ...Object.fromEntries(questionKeys.map((key) => [key.replace(/[A-Z]/g, '_$&').toUpperCase(), key])),
+};
+
+export type UserSortId = (typeof ownColumns)[keyof typeof ownColumns] | QuestionKey;
 
 /** Newest first; the results of a search by relevance. */
 export const userListOrder = { sort: '-createdAt', searchSort: relevance } as const;
 
-/** Which users a list contains; null: all. */
-export interface UserFilters {
+/** Which users a list contains, by their answers, too; null: all. */
+export interface UserFilters extends Readonly<Record<ChoiceKey, string | null>> {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly state: UserState | null;
 }
 
-/** What to ask the server for the list at an address, and whether filters are among it; invalid values are ignored. */
-export function userListVariables(
-  address: URLSearchParams,
-): UsersQueryVariables & UserFilters & { readonly search: string } {
-  const defaults = { ...userListOrder, size: usualSize(), columns: [] };
-  const { search, sort, page, size } = readTableQuery(address, defaults, []);
+/** The filters of the list at an address; invalid values are ignored. */
+export function userFilters(address: URLSearchParams): UserFilters {
   const country = address.get('country') ?? '';
   return {
-    search,
     country: /^[A-Z]{2}$/.test(country) ? country : null,
     state: stateIn(address.get('state')),
+    ...forEachChoiceKey(
+      ({ key, question }) => question.options.find(({ slug }) => slug === address.get(key))?.slug ?? null,
+    ),
+  };
+}
+
+/** What to ask the server for the list at an address. */
+export function userListVariables(
+  address: URLSearchParams,
+): UsersQueryVariables & { readonly search: string } {
+  const defaults = { ...userListOrder, size: usualSize(), columns: [] };
+  const { search, sort, page, size } = readTableQuery(address, defaults, []);
+  return {
+    search,
+    ...userFilters(address),
     ...serverSort(sort, sortColumns, 'JOINED_AT'),
     page,
     limit: size,

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { questionKeys } from '@waitlist/backend/questions';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { allChoices, questionKeys } from '@waitlist/backend/questions';
 import { type FormFieldName, formFieldNames } from '@waitlist/backend/waitlist-form';
 import type { Role, UserPartsFragment, UserQuery } from '../../generated/office.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
@@ -359,7 +359,8 @@ test('the columns are those of the specification in its order, then state, count
   show('VIEWER', officePaths.users);
   await screen.findByText('1 to 1 of 1');
   expect([...document.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent)).toEqual([
-    ...['FirstNameLastNameEmail', 'Phone Number', 'ReferralId', 'ReferralCode', 'Broker'],
+    ...['FirstNameLastNameEmail', 'Phone Number', 'ReferralId', 'ReferralCode'],
+    ...allChoices.map(({ question }) => question.label),
     ...['State', 'Country', 'Rank', 'Points', 'Joined (UTC)'],
   ]);
 });
@@ -380,6 +381,27 @@ test('a country is chosen among those of the users, and kept in the address', as
   fireEvent.change(select, { target: { value: '' } });
   await waitFor(() => expect(address()).toEqual({ state: 'WAITING' }));
 });
+
+test.each(allChoices)(
+  'users are chosen by their answer to $key, and downloaded',
+  async ({ key, question }) => {
+    const asked = vi.fn<Script>(listOf(userOf()));
+    const download = vi.fn(() => Promise.resolve(new Response('', { status: 503 })));
+    vi.stubGlobal('fetch', download);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const [{ slug, label } = { slug: '', label: '' }] = question.options;
+    show('VIEWER', `${officePaths.users}?page=2&${key}=no-such-answer`, { Users: asked });
+    const select = await screen.findByLabelText<HTMLSelectElement>(question.label, { selector: 'select' });
+    expect(select.value).toBe('');
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ [key]: null, page: 2 });
+    fireEvent.change(select, { target: { value: slug } });
+    await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ [key]: slug, page: 1 }));
+    expect(select.selectedOptions[0]?.text).toBe(label);
+    press('Download Csv');
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
+    expect(download.mock.calls.flat()[0]).toContain(`&${key}=${slug}&`);
+  },
+);
 
 test('the rows of a page are remembered, and an address that names another number has it', async () => {
   const asked = vi.fn<Script>(listed(60));

@@ -1,6 +1,10 @@
-import { brokerWords } from '@waitlist/backend/broker-words';
+import { allChoices, allQuestions, type NamedChoice } from '@waitlist/backend/questions';
 import { useSearchParams } from 'react-router-dom';
-import { UsersDocument, type UserPartsFragment, type UsersQuery } from '../../generated/office.ts';
+import {
+  UsersDocument,
+  type UserPartsFragment as UserParts,
+  type UsersQuery,
+} from '../../generated/office.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayName } from '../platform/display-name.ts';
@@ -14,16 +18,23 @@ import { CountrySelect } from './country-select.tsx';
 import { DownloadCsv } from './download-csv.tsx';
 import { ownsCode } from '../platform/owns-code.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Select } from '../ui/select.tsx';
 import { PersonLink } from './person-link.tsx';
 import { StateBadge, StateSelect } from '../ui/user-state.tsx';
-import { type UserFilters, userListOrder, userListVariables, type UserSortId } from './user-list.ts';
+import {
+  type UserFilters,
+  userFilters,
+  userListOrder,
+  userListVariables,
+  type UserSortId,
+} from './user-list.ts';
 
-const answerTo = ({ answers }: UserPartsFragment, key: string) =>
+const answerTo = ({ answers }: UserParts, key: string) =>
   answers.find(({ question }) => question === key)?.text ?? null;
 
 const figureOrNull = (value: number | null) => (value === null ? null : figure(value));
 
-const columns: readonly Column<UserPartsFragment>[] = [
+const columns: readonly Column<UserParts>[] = [
   {
     id: 'name',
     title: 'FirstName, LastName, Email',
@@ -42,7 +53,7 @@ const columns: readonly Column<UserPartsFragment>[] = [
     ),
     detail: ({ email }) => (email === '' ? null : <EmailLine email={email} />),
   },
-  ...sortedById<UserPartsFragment>([
+  ...sortedById<UserParts>([
     { id: 'phoneNo', title: 'Phone Number', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
     {
       id: 'referralId',
@@ -68,7 +79,13 @@ const columns: readonly Column<UserPartsFragment>[] = [
           </>
         ),
     },
-    { id: 'broker', title: brokerWords.label, shrinks: true, cell: (user) => answerTo(user, 'broker') },
+    ...allQuestions.map(({ key, question: { label, kind } }) => ({
+      id: key,
+      title: label,
+      shrinks: true,
+      hidden: kind === 'text',
+      cell: (user: UserParts) => answerTo(user, key),
+    })),
     { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
     { id: 'country', title: 'Country', shrinks: true, cell: ({ countryName }) => countryName },
     { id: 'rank', title: 'Rank', figures: true, cell: ({ rank }) => figureOrNull(rank) },
@@ -93,7 +110,7 @@ const columns: readonly Column<UserPartsFragment>[] = [
       hidden: true,
       cell: ({ referralCount }) => figure(referralCount),
     },
-  ] satisfies readonly Column<UserPartsFragment, UserSortId>[]),
+  ] satisfies readonly Column<UserParts, UserSortId>[]),
 ];
 
 /** All users, newest first; the results of a search by relevance. */
@@ -101,7 +118,7 @@ export function UsersPage() {
   const table = useTableQuery(columns, userListOrder);
   const [params] = useSearchParams();
   const variables = userListVariables(params);
-  const { search, country, state } = variables;
+  const filters = userFilters(params);
   const answer = useList(UsersDocument, { variables }, pageOf);
   return (
     <DataTable
@@ -111,11 +128,11 @@ export function UsersPage() {
       answer={answer}
       rowKey={({ id }) => id}
       rowLink={({ id }) => userPath(id)}
-      filters={<Filters country={country} state={state} />}
-      filtered={country !== null || state !== null}
+      filters={<Filters {...filters} />}
+      filtered={Object.values(filters).some((value) => value !== null)}
       actions={
         <DownloadCsv
-          choice={{ search, country, state }}
+          choice={{ search: variables.search, ...filters }}
           rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
         />
       }
@@ -124,21 +141,47 @@ export function UsersPage() {
   );
 }
 
-function Filters({ country, state }: UserFilters) {
+function Filters({ country, state, ...answers }: UserFilters) {
   const [, chooseCountry] = useFilter('country');
   const [, chooseState] = useFilter('state');
   return (
     <>
       <StateSelect state={state} onChoose={chooseState} />
       <CountrySelect country={country} onChoose={chooseCountry} />
+      {allChoices.map((choice) => (
+        <AnswerSelect key={choice.key} choice={choice} slug={answers[choice.key]} />
+      ))}
     </>
   );
 }
 
-const pageOf = ({ users }: UsersQuery): ListPage<UserPartsFragment> => searchedPage(users);
+interface AnswerSelectProps {
+  choice: NamedChoice;
+  /** Of the wanted answer; null: any. */
+  slug: string | null;
+}
+
+function AnswerSelect({ choice: { key, question }, slug }: AnswerSelectProps) {
+  const [, choose] = useFilter(key);
+  const { label, words, options } = question;
+  return (
+    <Select
+      label={label}
+      className="w-full sm:w-44"
+      value={slug ?? ''}
+      options={[
+        { value: '', text: `All ${words.many}` },
+        ...options.map((option) => ({ value: option.slug, text: option.label })),
+      ]}
+      onChoose={choose}
+    />
+  );
+}
+
+const pageOf = ({ users }: UsersQuery): ListPage<UserParts> => searchedPage(users);
 
 /** Marks the owner of the referral code that the list is searched for. */
-function OwnerMark({ user }: { user: UserPartsFragment }) {
+function OwnerMark({ user }: { user: UserParts }) {
   const [params] = useSearchParams();
   return ownsCode(params.get('search') ?? '', user) ? <Badge tone="good">Owner</Badge> : null;
 }

@@ -180,6 +180,6 @@ const useCountries = (data: SignupChoicesQuery | undefined) =>
   );
 
 /** What there is to choose from, by question. */
-const optionsOf = forEachChoiceKey(({ options, notListed }) =>
+const optionsOf = forEachChoiceKey(({ question: { options, notListed } }) =>
   options.map(({ slug, label }) => ({ value: slug, label, isOther: slug === notListed })),
 );

@@ -1,3 +1,4 @@
+import { forEachChoice } from '@waitlist/backend/questions';
 import type { ReactNode } from 'react';
 import type { BroadcastPartsFragment, WavePartsFragment } from '../../../generated/office.ts';
 import type { Script } from '../../../testing/scripted-server.tsx';
@@ -11,7 +12,7 @@ export function waveOf(
   const segment = {
     states: ['WAITING'],
     countries: ['IN'],
-    brokers: null,
+    ...forEachChoice(() => null),
     joinedFrom: null,
     joinedTo: null,
     minPoints: null,
@@ -95,12 +96,11 @@ export const broadcastOf = (
 
 /** The queries that every screen of mailings may send. */
 export const commonAnswers: Readonly<Record<string, Script>> = {
-  SegmentChoices: () => ({
+  SegmentCountries: () => ({
     countries: [
       { code: 'DE', name: 'Germany' },
       { code: 'IN', name: 'India' },
     ],
-    brokers: [{ slug: 'zerodha', label: 'Zerodha' }],
   }),
   EmailLists: () => ({ emailLists: [] }),
   PreviewMessage: () => ({
