@@ -5,8 +5,11 @@ CREATE TABLE credit (
   referrer_seq bigint NOT NULL CHECK (referrer_seq <> referred_seq),
   points integer NOT NULL CHECK (points <> 0),
   created_at timestamptz NOT NULL,
+  cause text NOT NULL DEFAULT 'join',
   PRIMARY KEY (referred_seq, revision),
-  CHECK (revision > 0 OR (revision = 0 AND points > 0))
+  CONSTRAINT credit_cause_check CHECK (cause IN ('join', 'reverse', 'restore')),
+  CONSTRAINT credit_revision_check
+    CHECK (CASE revision WHEN 0 THEN cause = 'join' AND points > 0 ELSE revision > 0 AND cause <> 'join' END)
 );
 
 CREATE TYPE standing AS ENUM ('waiting', 'away', 'excluded');
@@ -17,7 +20,7 @@ CREATE TABLE score (
   referral_count bigint NOT NULL,
   standing standing NOT NULL DEFAULT 'waiting',
   CONSTRAINT score_points_check CHECK (points > 0 OR points = 0 AND standing <> 'waiting'),
-  CONSTRAINT score_referral_count_check CHECK (referral_count > 0 OR referral_count = 0 AND standing <> 'waiting')
+  CONSTRAINT score_referral_count_check CHECK (referral_count >= 0)
 ) WITH (fillfactor = 80);
 CREATE INDEX score_points_index ON score ((-points), seq) WHERE standing = 'waiting';
 CREATE INDEX score_referral_count_index ON score ((-referral_count), seq) WHERE standing = 'waiting';
@@ -45,13 +48,15 @@ CREATE TABLE rank_block (
 
 CREATE TABLE rank_dense_points (points bigint PRIMARY KEY CHECK (points > 0));
 
-COMMENT ON TABLE credit IS 'The ledger, append-only. Revision 0 is the credit for one referred signup; the primary key makes it happen once.';
+COMMENT ON TABLE credit IS 'The ledger, append-only. Revision 0 is the credit for one referred signup; the primary key makes it happen once. Higher ones take all of it back, or give it again.';
+COMMENT ON COLUMN credit.cause IS 'join; reverse: it does not count any more; restore: it counts again.';
 COMMENT ON TABLE rank_dense_points IS 'Point values common enough for rank_block to count them too.';
 
 
 
 
 COMMENT ON TYPE standing IS 'waiting: has a rank; away: invited, so has none, but is still counted as a user; excluded: blocked or erased.';
+COMMENT ON COLUMN score.referral_count IS 'How many of the credits count.';
 COMMENT ON TABLE score IS 'Sums of the ledger by referrer, and everybody who is not waiting. A waiting user without points has no row.';
 COMMENT ON COLUMN score.standing IS 'Only waiting users have a rank; the others push nobody down.';
 COMMENT ON TABLE rank_histogram IS 'How many waiting users have points p, by bucket p >> 6 * level, levels 0 to 3. Level 4, bucket 0: how many users who are away have points.';

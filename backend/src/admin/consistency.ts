@@ -55,14 +55,20 @@ const countRules: Readonly<Record<string, string>> = {
   'standing: blocked and erased users are excluded, nobody else': `
     SELECT seq FROM signup FULL JOIN score USING (seq) WHERE signup.seq IS NULL OR ${blockedOrErased} <> (coalesce(standing, 'waiting') = 'excluded')`,
   'ledger: one credit for each referred signup': `
-    SELECT signup.seq, credit.referred_seq FROM signup FULL JOIN credit ON credit.referred_seq = signup.seq
+    SELECT signup.seq, credit.referred_seq FROM signup FULL JOIN (SELECT * FROM credit WHERE revision = 0) AS credit ON credit.referred_seq = signup.seq
     WHERE (signup.referrer_seq IS NOT NULL OR credit.referred_seq IS NOT NULL) AND signup.referrer_seq IS DISTINCT FROM credit.referrer_seq`,
+  'ledger: a credit counts with all of its points or with none, and with none while its user is blocked': `
+    SELECT referred_seq FROM (
+      SELECT referred_seq, sum(points) AS net, max(points) FILTER (WHERE revision = 0) AS due, max(revision) + 1 - count(*) AS gaps,
+        count(DISTINCT referrer_seq) AS referrers FROM credit GROUP BY referred_seq) AS ledger JOIN signup ON seq = referred_seq
+    WHERE net NOT IN (0, due) OR gaps <> 0 OR referrers <> 1 OR net <> 0 AND blocked_at IS NOT NULL`,
   'ledger: no credit that was withheld': `
     SELECT seq FROM signup WHERE withheld_referrer_seq IS NOT NULL
       AND (referrer_seq IS NOT NULL OR withheld_referrer_seq >= seq OR EXISTS (SELECT FROM credit WHERE referred_seq = seq))`,
   'points and referrals: the sums of the ledger': `
     SELECT seq, ledger.points AS due_points, score.points, ledger.referrals AS due_referrals, score.referral_count AS referrals
-    FROM (SELECT referrer_seq AS seq, sum(points) AS points, count(*) AS referrals FROM credit GROUP BY referrer_seq) AS ledger
+    FROM (SELECT referrer_seq AS seq, sum(net) AS points, count(*) AS referrals FROM (
+        SELECT referrer_seq, sum(points) AS net FROM credit GROUP BY referred_seq, referrer_seq) AS each WHERE net <> 0 GROUP BY referrer_seq) AS ledger
     FULL JOIN (SELECT * FROM score WHERE standing = 'waiting' OR points <> 0 OR referral_count <> 0) AS score USING (seq)
     WHERE ledger.points IS DISTINCT FROM score.points OR ledger.referrals IS DISTINCT FROM score.referral_count`,
   'rank histogram: the waiting users by points': `

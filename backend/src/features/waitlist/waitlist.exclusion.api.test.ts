@@ -40,7 +40,8 @@ describe('blockSignup, unblockSignup and eraseSignup', () => {
     expect((await decide('blockSignup', id)).body.data).toEqual({
       blockSignup: {
         id,
-        message: 'The user is blocked. They have no rank, and their code earns no credit.',
+        message:
+          'The user is blocked. They have no rank, their code earns no credit, and the points that their join gave are taken back.',
         blockedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     });

@@ -10,6 +10,7 @@ import { eraseSignup } from './waitlist.erasure.repository.ts';
 import {
   lockSignup,
   type LockedSignup,
+  moveCredits,
   setBlocked,
   setStanding,
   type Standing,
@@ -62,7 +63,7 @@ export class ExclusionService {
 
   /**
    * Blocks a user: from then on they have no rank, everyone behind them moves up by one, and their code credits no one.
-   * Existing points stay in the ledger. A blocked user stays blocked.
+   * Their own points stay; the credit that their join gave their referrer is taken back. A blocked user stays blocked.
    *
    * Fails with NOT_FOUND if the id is unknown or the user was erased.
    */
@@ -71,7 +72,8 @@ export class ExclusionService {
   }
 
   /**
-   * Unblocks a user. They get the rank that points and join order determine. Does nothing if they are not blocked.
+   * Unblocks a user. They get the rank that points and join order determine, and their referrer's credit counts again.
+   * Does nothing if they are not blocked.
    *
    * Fails with NOT_FOUND if the id is unknown or the user was erased.
    */
@@ -105,6 +107,7 @@ export class ExclusionService {
       if (blocked) await this.#away.excluded(client, signup.seq);
       const standing = blocked ? 'excluded' : await this.#away.standingBack(client, signup.seq);
       await setStanding(client, [signup.seq], standing);
+      const moved = await moveCredits(client, [signup.seq], !blocked);
       await recordAudit(client, {
         ...decision,
         action: blocked ? 'signup.block' : 'signup.unblock',
@@ -114,6 +117,12 @@ export class ExclusionService {
         type: blocked ? 'signup.blocked' : 'signup.unblocked',
         signupSeq: signup.seq,
       });
+      for (const { referrerSeq, referredId: referredSignupId, points } of moved)
+        await recordEvent(client, {
+          type: blocked ? 'credit.reversed' : 'credit.restored',
+          signupSeq: referrerSeq,
+          data: { points, referredSignupId },
+        });
       return blocking(id, blockedAt);
     });
   }
@@ -140,7 +149,7 @@ const blocking = (id: string, blockedAt: Date | null): Outcome<Blocking> => ({
   message:
     blockedAt === null
       ? 'The user is not blocked and keeps their spot.'
-      : 'The user is blocked. They have no rank, and their code earns no credit.',
+      : 'The user is blocked. They have no rank, their code earns no credit, and the points that their join gave are taken back.',
   id,
   blockedAt,
 });

@@ -72,6 +72,63 @@ describe('blocking', () => {
     await expectConsistent(database.pool);
   });
 
+  it('takes back the credit that their join gave, and gives it again when they are unblocked, however often', async () => {
+    const [owner, rival] = [
+      await joinVerified(database.pool, waitlist),
+      await joinVerified(database.pool, waitlist),
+    ];
+    const fake = await joinVerified(database.pool, waitlist, { referralCode: owner.referralId });
+    await joinVerified(database.pool, waitlist, { referralCode: rival.referralId });
+    const pointsOf = async ({ referralId }: { readonly referralId: string }) =>
+      (await referral.points(referralId)) as {
+        readonly referralPoints?: number;
+        readonly referralCount?: number;
+      };
+    const before = await ranksOf(owner, rival);
+    for (const turn of [1, 2]) {
+      await Promise.all([exclusion.block(decision, fake.id), exclusion.block(decision, fake.id)]);
+      expect(await pointsOf(owner), `turn ${turn}`).toMatchObject({ referralPoints: 0 });
+      const [ownRank = 0, rivalRank = 0] = await ranksOf(owner, rival);
+      expect(Number(ownRank)).toBeGreaterThan(Number(rivalRank));
+      await expectConsistent(database.pool);
+      await Promise.all([exclusion.unblock(decision, fake.id), exclusion.unblock(decision, fake.id)]);
+      expect(await pointsOf(owner)).toMatchObject({ referralPoints: 10 });
+      expect(await ranksOf(owner, rival)).toEqual(before);
+      await expectConsistent(database.pool);
+    }
+    const { rows } = await database.pool.query<{ points: number; cause: string }>(
+      `SELECT points, cause FROM credit JOIN signup ON signup.seq = referred_seq WHERE id = $1 ORDER BY revision`,
+      [fake.id],
+    );
+    expect(rows.map(({ points, cause }) => `${cause} ${points}`)).toEqual([
+      'join 10',
+      'reverse -10',
+      'restore 10',
+      'reverse -10',
+      'restore 10',
+    ]);
+  });
+
+  it('takes the credit back from an owner who is invited or blocked, too', async () => {
+    const [invited, blocked] = [
+      await joinVerified(database.pool, waitlist),
+      await joinVerified(database.pool, waitlist),
+    ];
+    const fakes = [
+      await joinVerified(database.pool, waitlist, { referralCode: invited.referralId }),
+      await joinVerified(database.pool, waitlist, { referralCode: blocked.referralId }),
+    ];
+    await database.pool.query(
+      `SELECT waitlist_set_standing(array_agg(seq), 'away') FROM signup WHERE id = $1`,
+      [invited.id],
+    );
+    await exclusion.block(decision, blocked.id);
+    for (const { id } of fakes) await exclusion.block(decision, id);
+    await expectConsistent(database.pool);
+    for (const { id } of fakes) await exclusion.unblock(decision, id);
+    await expectConsistent(database.pool);
+  });
+
   it('leaves them their signup: joining again makes no other, and is answered again once they are unblocked', async () => {
     const input = person();
     const joined = await joinVerified(database.pool, waitlist, input);

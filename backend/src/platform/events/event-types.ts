@@ -24,6 +24,10 @@ const oneOf = <const T extends readonly string[]>(values: T, description: string
   Type.Unsafe<T[number]>({ anyOf: values.map((value) => Type.Literal(value)), description });
 
 const invitation = { inviteId: id("The invitation's id.") };
+const movedCredit = {
+  points: Type.Integer({ minimum: 1, description: 'Points for this referral.' }),
+  referredSignupId: id('The signup that used the code.'),
+};
 const mailing = {
   mailingId: orNull(Type.String({ format: 'uuid' }), 'The mailing whose message led to it; null if unknown.'),
 };
@@ -63,6 +67,16 @@ export const eventTypes = {
       points: Type.Integer({ description: 'Points for this referral.' }),
       referredSignupId: id('The signup that used the code.'),
     },
+  },
+  'credit.reversed': {
+    about: 'signup',
+    description: "A referrer's points for a referral were taken back: the user they referred was blocked.",
+    data: movedCredit,
+  },
+  'credit.restored': {
+    about: 'signup',
+    description: "A referrer's points for a referral count again: the user they referred was unblocked.",
+    data: movedCredit,
   },
   'signup.blocked': { about: 'signup', description: 'An admin blocked a user.', data: {} },
   'signup.unblocked': { about: 'signup', description: 'An admin unblocked a user.', data: {} },

@@ -42,7 +42,8 @@ function BlockButton({ user }: { user: UserPartsFragment }) {
       action={unblock}
       onConfirm={() => unblock.run({ id: user.id })}
     >
-      They get back their spot, based on their points and the day they joined.
+      They get back their spot, based on their points and the day they joined. If they joined with someone’s
+      code, that person gets the points back.
     </ConfirmedAction>
   ) : (
     <ConfirmedAction
@@ -52,8 +53,8 @@ function BlockButton({ user }: { user: UserPartsFragment }) {
       action={block}
       onConfirm={() => block.run({ id: user.id })}
     >
-      They lose their rank, users behind them move up, and their code earns no credit. They are not notified.
-      You can unblock them.
+      They lose their rank, users behind them move up, and their code earns no credit. If they joined with
+      someone’s code, that person loses the points. Nobody is notified. You can unblock them.
     </ConfirmedAction>
   );
 }

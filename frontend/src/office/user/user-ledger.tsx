@@ -49,6 +49,11 @@ export function UserLedger({ userId, newest }: UserLedgerProps) {
   );
 }
 
+function whatHappened(revision: number, points: number): string {
+  if (revision === 0) return 'joined';
+  return points < 0 ? 'no longer counts' : 'counts again';
+}
+
 function Entry({ entry }: { entry: UserCreditsPartsFragment['entries'][number] }) {
   const { points, revision, createdAt, referred } = entry;
   const sign = points < 0 ? '−' : '+';
@@ -58,7 +63,7 @@ function Entry({ entry }: { entry: UserCreditsPartsFragment['entries'][number] }
         <Link to={userPath(referred.id)} className="text-link">
           {displayName(referred)}
         </Link>{' '}
-        <span>{revision === 0 ? 'joined' : 'was corrected'}</span>
+        <span>{whatHappened(revision, points)}</span>
       </span>
       <span className="text-caption text-fg-3">
         <Moment at={createdAt} />
