@@ -112,7 +112,7 @@ export class JobTasks {
     });
     if (again === undefined) return 'done';
     const { runAgainInSeconds: runInSeconds } = again;
-    const spec = { type, payload: type.parse(payload), runInSeconds };
+    const spec = { type, payload: type.parse(payload), runInSeconds, priority: job.priority };
     // The running job passes its key to the new one, so it can't be run again itself.
     await addJob(pool, job.key === null ? spec : { ...spec, key: job.key });
     return 'again';

@@ -26,6 +26,8 @@ export interface JobSpec<Payload extends object> {
   /** At most one waiting job has the key: a newer one replaces one that has not begun. */
   readonly key?: string;
   readonly runInSeconds?: number;
+  /** Smaller runs first within its lane; default 0. From -32768 to 32767. */
+  readonly priority?: number;
 }
 
 /** Tries of a job that fails by throwing; they are e^n seconds apart, at most six hours. */
@@ -39,11 +41,11 @@ export async function addJob<Payload extends object>(
   client: ClientBase | Pool,
   spec: JobSpec<Payload>,
 ): Promise<void> {
-  const { type, payload, key = null, runInSeconds = 0 } = spec;
+  const { type, payload, key = null, runInSeconds = 0, priority = 0 } = spec;
   await client.query(
     `SELECT FROM ${queueOf(type.lane)}.add_job($1, payload := $2::json, run_at := now() + make_interval(secs => $3),
-       max_attempts := $4, job_key := $5)`,
-    [type.name, stored(payload), runInSeconds, maxAttempts, key],
+       max_attempts := $4, job_key := $5, priority := $6)`,
+    [type.name, stored(payload), runInSeconds, maxAttempts, key, priority],
   );
 }
 

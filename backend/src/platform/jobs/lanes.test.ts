@@ -56,7 +56,12 @@ const fail = (error: Error): void => {
   throw error;
 };
 
-const add = (lane: Lane, word: string) => addJob(database.pool, { type: types[lane], payload: { word } });
+const add = (lane: Lane, word: string, priority?: number) =>
+  addJob(database.pool, {
+    type: types[lane],
+    payload: { word },
+    ...(priority === undefined ? {} : { priority }),
+  });
 
 async function fill(lane: Lane): Promise<void> {
   held.add(lane);
@@ -76,10 +81,34 @@ describe('lanes', () => {
     }
   });
 
-  it('take the oldest first', async () => {
-    for (const word of ['first', 'second', 'third']) await add('code-mail', word);
+  it('take the smallest priority first, then the oldest', async () => {
+    for (const [word, priority] of [
+      ['late', 5],
+      ['first', -1],
+      ['second', undefined],
+      ['third', 0],
+    ] as const)
+      await add('code-mail', word, priority);
     await start({ ...slots, 'code-mail': 1 });
-    await expect.poll(() => begun).toEqual(['first', 'second', 'third']);
+    await expect.poll(() => begun).toEqual(['first', 'second', 'third', 'late']);
+  });
+
+  it('keep the priority of a job that asks to run again', async () => {
+    const handler = handleJob(types['code-mail'], async () =>
+      begun.push('run') === 1 ? { runAgainInSeconds: 60 } : undefined,
+    );
+    running = await startJobs({
+      pool: database.newPool(6),
+      handlers: [handler],
+      cron: [],
+      log: pino({ level: 'silent' }),
+      slots,
+      ...watched(),
+    });
+    await add('code-mail', 'again', 7);
+    const priorities = async () =>
+      (await database.pool.query('SELECT priority, attempts FROM graphile_worker_codes.jobs')).rows;
+    await expect.poll(() => priorities()).toEqual([{ priority: 7, attempts: 0 }]);
   });
 
   it('have as many slots as codes may be sent at once, and fewer for everything else', () => {
