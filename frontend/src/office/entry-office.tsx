@@ -4,6 +4,7 @@ import { prefetchMe } from './platform/apollo.tsx';
 import { reportUnhandledErrors } from '../platform/report-error.ts';
 import { parseSite, siteElementId } from '../platform/site.ts';
 import { OfficeApp } from './office-app.tsx';
+import { askForScreen } from './shell/screens.ts';
 
 reportUnhandledErrors();
 
@@ -12,6 +13,7 @@ const site = document.getElementById(siteElementId)?.textContent;
 if (root === null || site === undefined) throw new Error(`The page has no #root or no #${siteElementId}`);
 
 prefetchMe();
+askForScreen(window.location);
 createRoot(root).render(
   <StrictMode>
     <OfficeApp site={parseSite(site)} />

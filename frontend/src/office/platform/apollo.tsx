@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
+import { type Observable, shareReplay } from 'rxjs';
 import { MeDocument } from '../../generated/office.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { refetchingOnReturn } from '../../platform/polling.ts';
@@ -25,6 +33,24 @@ const expiryLink = new ErrorLink(({ error, operation }) => {
     session.expire(token);
 });
 
+/** What was asked ahead of a screen, by its question. */
+const early = new Map<string, Observable<ApolloLink.Result>>();
+/** By then, the screen is there, or another one. */
+const earlyMs = 10_000;
+
+/** A screen takes the answer to what was asked ahead of it, once, instead of asking the server again. */
+const earlyLink = new ApolloLink((operation, forward) => {
+  const question = JSON.stringify([operation.operationName, operation.variables]);
+  const asked = early.get(question);
+  early.delete(question);
+  if (asked !== undefined) return asked;
+  if (operation.getContext()['isEarly'] !== true) return forward(operation);
+  const answer = forward(operation).pipe(shareReplay(1));
+  early.set(question, answer);
+  setTimeout(() => early.delete(question), earlyMs);
+  return answer;
+});
+
 /** Every query shows what is cached while it asks anew, and asks again when the page is returned to only if it polls. */
 export const officeDefaults = {
   watchQuery: { ...refetchingOnReturn.defaultOptions.watchQuery, fetchPolicy: 'cache-and-network' },
@@ -35,6 +61,7 @@ const client = new ApolloClient({
     tokenLink,
     expiryLink,
     xsrfLink,
+    earlyLink,
     new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
   ]),
   cache: new InMemoryCache(),
@@ -46,6 +73,16 @@ const client = new ApolloClient({
 /** Loads the logged-in admin before anything is rendered, so that the route guard need not wait. */
 export function prefetchMe(): void {
   if (session.get().token !== null) client.query({ query: MeDocument }).catch(() => undefined); // the guard asks again
+}
+
+/** Asks a query of a screen whose code is still loading; the screen gets this answer, or why there is none. */
+export function askEarly<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+): void {
+  if (session.get().token === null) return;
+  const context = { isEarly: true, queryDeduplication: false };
+  client.query({ query, variables, context, fetchPolicy: 'no-cache' }).catch(() => undefined); // the screen says so
 }
 
 export function OfficeDataProvider({ children }: { children: ReactNode }) {

@@ -1,11 +1,21 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { includesRole } from '@waitlist/backend/roles';
-import type { Role } from '../../generated/office.ts';
+import {
+  DashboardDocument,
+  FaqsDocument,
+  MessageTemplatesDocument,
+  UserDocument,
+  UsersDocument,
+  type Role,
+} from '../../generated/office.ts';
 import { ShieldIcon } from '../../ui/icons.tsx';
+import { officePath } from '../office-html.ts';
+import { askEarly } from '../platform/apollo.tsx';
 import {
   broadcastEditPath,
   broadcastPath,
+  officeHome,
   officePaths,
   userPath,
   waveEditPath,
@@ -27,6 +37,7 @@ import {
   UsersIcon,
   WebhookIcon,
 } from '../ui/screen-icons.tsx';
+import { userListVariables } from '../user/user-list.ts';
 
 interface Page {
   readonly path: string;
@@ -34,6 +45,8 @@ interface Page {
   readonly title?: string;
   /** Loads its code, which is fetched when the screen is opened. */
   readonly load: () => Promise<ComponentType>;
+  /** Asks its main query, as it will do itself. */
+  readonly ask?: (search: URLSearchParams, id: string) => void;
 }
 
 /** A screen behind the login, with an entry in the sidebar. */
@@ -59,13 +72,21 @@ export const screens: readonly Screen[] = [
     text: 'Dashboard',
     icon: DashboardIcon,
     load: async () => (await import('../dashboard/dashboard-page.tsx')).DashboardPage,
+    ask: () => askEarly(DashboardDocument, {}),
   },
   {
     path: officePaths.users,
     text: 'Users',
     icon: UsersIcon,
     load: async () => (await import('../user/users-page.tsx')).UsersPage,
-    parts: [{ path: userPath(':id'), load: async () => (await import('../user/user-page.tsx')).UserPage }],
+    ask: (search) => askEarly(UsersDocument, userListVariables(search)),
+    parts: [
+      {
+        path: userPath(':id'),
+        load: async () => (await import('../user/user-page.tsx')).UserPage,
+        ask: (_search, id) => askEarly(UserDocument, { id }),
+      },
+    ],
   },
   {
     path: officePaths.ambassadors,
@@ -78,6 +99,7 @@ export const screens: readonly Screen[] = [
     text: 'FAQ',
     icon: QuestionIcon,
     load: async () => (await import('../faq/faqs-page.tsx')).FaqsPage,
+    ask: () => askEarly(FaqsDocument, {}),
     parts: [
       {
         path: officePaths.addNewFaq,
@@ -130,6 +152,7 @@ export const screens: readonly Screen[] = [
     text: 'Messages',
     icon: MessagesIcon,
     load: async () => (await import('../message/templates-page.tsx')).TemplatesPage,
+    ask: () => askEarly(MessageTemplatesDocument, {}),
     parts: [
       {
         path: officePaths.newTemplate,
@@ -211,6 +234,15 @@ const pages = screens.flatMap((screen) => [screen, ...(screen.parts ?? [])]);
 const routeOf = ({ path, load }: Page) => ({ path, lazy: async () => ({ Component: await load() }) });
 export const screenRoutes = pages.map(routeOf);
 export const openRoutes = openPages.map(routeOf);
+
+/** Asks for the data of the screen that is opened first, while its code loads, and who asks. */
+export function askForScreen({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
+  const address = pathname === officePath ? officeHome : pathname;
+  for (const { path, ask } of pages) {
+    const match = matchPath(path, address);
+    if (match !== null) return ask?.(new URLSearchParams(search), match.params['id'] ?? '');
+  }
+}
 
 /** Preloads the code of the screen at an address. A failure shows up when it is opened. */
 export function preloadScreen(pathname: string): void {
