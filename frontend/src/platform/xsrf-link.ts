@@ -1,5 +1,4 @@
 import { SetContextLink } from '@apollo/client/link/context';
-import { readCookie } from './cookie.ts';
 
 /** Echoes the cookie that pages set, so that the server can tell this site's requests from other sites'. */
 export const xsrfLink = new SetContextLink(({ headers }) => {
@@ -10,4 +9,10 @@ export const xsrfLink = new SetContextLink(({ headers }) => {
 /** The headers that a previous link has set. */
 export function asHeaders(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** The value of a cookie in `document.cookie`'s format; null if it is missing. */
+function readCookie(cookies: string, name: string): string | null {
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
+  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1));
 }

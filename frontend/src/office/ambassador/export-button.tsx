@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { saveFile } from '../../platform/save-file.ts';
-import { session } from '../platform/session.ts';
+import { callRest } from '../platform/call-rest.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AmbassadorStatus } from '../../generated/office.ts';
 
@@ -35,17 +35,7 @@ export function ExportButton({ search, status }: ExportButtonProps) {
 
 /** @returns the file, or why there is none. */
 async function fetchCsv(search: string, status: AmbassadorStatus | null): Promise<Blob | string> {
-  const query = new URLSearchParams({ search, status: status?.toLowerCase() ?? '' });
-  try {
-    const response = await fetch(`/api/admin/exportAmbassadors?${query.toString()}`, {
-      headers: { accept: 'text/csv', authorization: `Bearer ${session.get().token ?? ''}` },
-    });
-    if (response.ok) return await response.blob();
-    const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-      ? body.message
-      : failed;
-  } catch {
-    return failed;
-  }
+  const query = { search, status: status?.toLowerCase() ?? null };
+  const response = await callRest('exportAmbassadors', { accept: 'text/csv', query, failed });
+  return typeof response === 'string' ? response : response.blob().catch(() => failed);
 }

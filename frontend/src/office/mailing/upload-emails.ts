@@ -1,4 +1,4 @@
-import { session } from '../platform/session.ts';
+import { callRest } from '../platform/call-rest.ts';
 
 /** The server's result for a list. */
 export interface UploadedList {
@@ -23,24 +23,15 @@ const brokenOff = 'The upload failed. Check your connection and try again.';
 export async function uploadEmails(list: Blob, name: string): Promise<UploadOutcome> {
   if (list.size > maxMegabytes * 1024 * 1024)
     return { ok: false, message: `The list is larger than ${maxMegabytes} MB. Split it into several lists.` };
-  const query = new URLSearchParams({ name });
-  try {
-    const response = await fetch(`/api/admin/uploadEmails?${query.toString()}`, {
-      method: 'POST',
-      headers: {
-        accept: 'application/json',
-        'content-type': 'text/csv',
-        authorization: `Bearer ${session.get().token ?? ''}`,
-      },
-      body: list,
-    });
-    const body: unknown = await response.json();
-    return response.ok
-      ? readList(body)
-      : { ok: false, message: textOf(asRecord(body)['message']) ?? brokenOff };
-  } catch {
-    return { ok: false, message: brokenOff };
-  }
+  const response = await callRest('uploadEmails', {
+    method: 'POST',
+    body: list,
+    accept: 'application/json',
+    query: { name },
+    failed: brokenOff,
+  });
+  if (typeof response === 'string') return { ok: false, message: response };
+  return readList(await response.json().catch(() => null));
 }
 
 function readList(body: unknown): UploadOutcome {

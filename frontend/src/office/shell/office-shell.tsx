@@ -8,10 +8,13 @@ import { useSite } from '../../platform/site-context.tsx';
 import { DisabledNotice } from '../webhook/disabled-notice.tsx';
 import { WayBack } from '../ui/way-back.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { Drawer } from './drawer.tsx';
+import { Palette } from './palette.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
 import { mayOpen, screenAt } from './screens.ts';
 import { Sidebar } from './sidebar.tsx';
-import { TopBar } from './top-bar.tsx';
-import { useScreenFocus } from './use-screen-focus.ts';
+import { ThemeMenu } from './theme-menu.tsx';
+import { screenTitleId, useScreenFocus } from './use-screen-focus.ts';
 import { useScreenToasts } from './use-screen-toasts.ts';
 
 /** Sidebar, top bar and footer around every screen. */
@@ -56,6 +59,20 @@ export function OfficeShell() {
         <footer className="border-t border-line px-5 py-4 text-caption text-fg-3">{brand.copyright}</footer>
       </div>
     </div>
+  );
+}
+
+function TopBar({ title }: { title: string }) {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-ink px-4 sm:px-5 print:static print:*:not-[h1]:hidden">
+      <Drawer />
+      <h1 id={screenTitleId} tabIndex={-1} className="mr-auto min-w-0 truncate text-[0.9375rem] outline-none">
+        {title}
+      </h1>
+      <Palette />
+      <ThemeMenu />
+      <ProfileMenu />
+    </header>
   );
 }
 

@@ -1,5 +1,5 @@
 import { saveFile } from '../../platform/save-file.ts';
-import { session } from '../platform/session.ts';
+import { callRest } from '../platform/call-rest.ts';
 import type { UserFilters } from './user-list.ts';
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly rows: number } | SaveFailure;
@@ -34,19 +34,19 @@ const brokenOff = 'The download broke off. Check your connection and try again.'
 /** Fetches the file as it is streamed, and hands it to the browser to be saved as Data.csv. */
 export async function saveCsv(options: SaveOptions): Promise<SaveOutcome> {
   const { choice, best, allColumns, signal, onRows } = options;
-  const wanted = {
-    ...choice,
-    state: choice.state?.toLowerCase() ?? null,
-    best: best === null ? null : String(best),
-    columns: allColumns ? 'all' : 'default',
-  };
-  const query = new URLSearchParams(Object.entries(wanted).map(([name, value]) => [name, value ?? '']));
-  const response = await fetch(`/api/admin/getcsv?${query.toString()}`, {
-    headers: { accept: 'text/csv', authorization: `Bearer ${session.get().token ?? ''}` },
+  const response = await callRest('getcsv', {
+    accept: 'text/csv',
+    query: {
+      ...choice,
+      state: choice.state?.toLowerCase() ?? null,
+      best: best === null ? null : String(best),
+      columns: allColumns ? 'all' : 'default',
+    },
     signal,
-  }).catch(unlessStopped(signal));
-  if (response === null) return { kind: 'failed', message: brokenOff };
-  if (!response.ok || response.body === null) return refusal(response);
+    failed: brokenOff,
+  });
+  if (typeof response === 'string') return { kind: 'failed', message: response };
+  if (response.body === null) return { kind: 'failed', message: brokenOff };
   const parts: Uint8Array<ArrayBuffer>[] = [];
   // Every user is one line, after the header line.
   let lines = 0;
@@ -61,15 +61,6 @@ export async function saveCsv(options: SaveOptions): Promise<SaveOutcome> {
   }
   saveFile(new Blob(parts, { type: 'text/csv' }), 'Data.csv');
   return { kind: 'saved', rows: Math.max(0, lines - 1) };
-}
-
-async function refusal(response: Response): Promise<SaveFailure> {
-  const body: unknown = await response.json().catch(() => null);
-  const message =
-    typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
-      ? body.message
-      : brokenOff;
-  return { kind: 'failed', message };
 }
 
 /** A lost connection is a result; being stopped is not. */
