@@ -102,7 +102,7 @@ it('an ADMIN creates an endpoint, tests and replays, rotates, pauses, enables, e
   await replaying.getByRole('button', { name: 'Replay' }).click();
   await replaying.getByText('Choose when to start').waitFor();
   await replaying.getByLabel('From').fill('2026-01-01T00:00');
-  await replaying.getByLabel('To').fill('2026-02-01T00:00');
+  await replaying.getByLabel('To', { exact: true }).fill('2026-02-01T00:00');
   await replaying.getByRole('button', { name: 'Replay' }).click();
   await visitor.waitForToast('Replaying 0 joins and 0 other events.');
   await more('Delete');
