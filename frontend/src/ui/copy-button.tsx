@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { CheckIcon, CopyIcon } from './icons.tsx';
 import { KitContext } from './kit.ts';
 import { useToasts } from './toasts.tsx';
@@ -39,16 +40,13 @@ export function useCopy(text: string, what: string, onCopied?: () => void) {
 /** Copies a text, and says so. */
 export function CopyButton({ text, what, label = 'Copy' }: CopyButtonProps) {
   const { copied, copy } = useCopy(text, what);
+  const Icon = copied ? CheckIcon : CopyIcon;
   const size = use(KitContext)?.iconSize ?? 20;
   return (
     <>
       <Button className="shrink-0" onClick={copy}>
         {/* On phones, what is copied needs the room. */}
-        {copied ? (
-          <CheckIcon size={size} className="text-up max-sm:hidden" />
-        ) : (
-          <CopyIcon size={size} className="max-sm:hidden" />
-        )}
+        <Icon size={size} className={classNames('max-sm:hidden', copied && 'text-up')} />
         <span>{copied ? 'Copied' : label}</span>
         {!copied && label === 'Copy' && <span className="sr-only">{` ${what}`}</span>}
       </Button>
