@@ -42,13 +42,11 @@ INSERT INTO otp_count (shard, asked, verified) VALUES (0, 0, 0);
 
 CREATE TABLE otp_sent (
   counter text NOT NULL,
-  shard smallint NOT NULL CHECK (shard BETWEEN 0 AND 31),
-  minute timestamptz NOT NULL,
-  sent integer NOT NULL CHECK (sent > 0),
-  newest timestamptz NOT NULL,
-  PRIMARY KEY (counter, shard, minute)
-) WITH (fillfactor = 50);
-CREATE INDEX otp_sent_minute_index ON otp_sent (minute);
+  number bigint NOT NULL CHECK (number > 0),
+  sent_at timestamptz NOT NULL,
+  PRIMARY KEY (counter, number)
+);
+CREATE INDEX otp_sent_sent_at_index ON otp_sent (sent_at);
 
 COMMENT ON TABLE otp_challenge IS 'One requested code. Limits on tries, and on sends to a destination, are counted from these rows. Kept for 25 hours.';
 COMMENT ON COLUMN otp_challenge.id IS 'Random. The code is derived from it under the application secret.';
@@ -66,6 +64,6 @@ COMMENT ON COLUMN otp_challenge.max_stranger_tries IS 'Tries everyone else has t
 COMMENT ON INDEX otp_challenge_live_key IS 'Each asker has one usable code per purpose and destination.';
 COMMENT ON TABLE otp_count IS 'How many waitlist codes were ever requested and verified; the challenges themselves are deleted after a day. The totals are the sums of the rows.';
 COMMENT ON COLUMN otp_count.shard IS 'Each connection counts in the row of its number, so senders seldom wait for each other.';
-COMMENT ON TABLE otp_sent IS 'Codes sent by counter, shard and minute. A minute counts until its newest send is an hour old, so no hour exceeds its limit.';
+COMMENT ON TABLE otp_sent IS 'Codes sent in the last hour, once for each counter that a code counts in.';
 COMMENT ON COLUMN otp_sent.counter IS '"email" or "sms": every code of that channel. Otherwise the kind of client and the keyed hash of its network.';
-COMMENT ON COLUMN otp_sent.shard IS 'Each shard has its share of the limit, so senders seldom wait for each other.';
+COMMENT ON COLUMN otp_sent.number IS 'Counts the sends of a counter, without gaps: a send that is rolled back has no number.';

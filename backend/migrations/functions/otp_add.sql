@@ -17,11 +17,8 @@ SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET jit = off 
 DECLARE
   to_destination text := code ->> 'destination';
   before record;
-  taken record;
-  shards integer[];
-  rooms integer[];
   moment timestamptz;
-  lately integer := 1;
+  lately integer;
 BEGIN
   PERFORM set_config('synchronous_commit', 'off', true);
   added := false;
@@ -35,18 +32,12 @@ BEGIN
     waits := array_fill(0::float8, ARRAY[cardinality(counters)]);
     RETURN;
   END IF;
-  FOR i IN 1 .. cardinality(counters) LOOP
-    SELECT * INTO taken FROM otp_sent_take(counters[i], limits[i]);
-    IF taken.shard IS NULL THEN
-      waits := otp_sent_waits(counters, limits);
-      RETURN;
-    END IF;
-    shards[i] := taken.shard;
-    rooms[i] := taken.room;
-  END LOOP;
+  waits := otp_sent_count(counters, limits);
+  IF 0 < ANY (waits) THEN
+    RETURN;
+  END IF;
 
   moment := greatest(clock_timestamp(), before.newest_at + interval '1 microsecond');
-  PERFORM otp_sent_note(counters, shards, moment);
   UPDATE otp_challenge AS c SET replaced_at = moment
   WHERE c.purpose = code ->> 'purpose' AND c.destination = to_destination AND c.asked_by = code ->> 'askedBy'
     AND c.replaced_at IS NULL AND c.verified_at IS NULL;
@@ -56,17 +47,12 @@ BEGIN
   FROM jsonb_to_record(code) AS row (
     id uuid, purpose text, channel text, address text, "codeLength" smallint, "clientKey" text, "askedBy" text,
     "validSeconds" integer, "maxTries" smallint, "maxStrangerTries" smallint);
-  IF rooms[1] < limits[1] THEN
-    lately := otp_sent_lately(counters[1], otp_sent_shards(limits[1]), moment);
-  END IF;
+  SELECT count(*) INTO lately FROM otp_sent WHERE counter = counters[1] AND sent_at > clock_timestamp() - interval '1 minute'
+    AND number > (SELECT max(number) FROM otp_sent WHERE counter = counters[1]) - 1000;
   -- Lower priorities run first: the more codes a client just requested, the longer its next one waits behind others'.
   -- No job_key: its id is new, and looking for an earlier job with the key scans a queue that has no statistics yet.
   PERFORM graphile_worker_codes.add_job(code ->> 'job', json_build_object('challengeId', code -> 'id'), max_attempts => 12,
-    priority => least(1000, lately - 1));
+    priority => lately - 1);
   added := true;
-  IF 1 < ALL (rooms) THEN
-    waits := array_fill(0::float8, ARRAY[cardinality(counters)]);
-  ELSE
-    waits := otp_sent_waits(counters, limits);
-  END IF;
+  waits := otp_sent_waits(counters, limits);
 END $$;

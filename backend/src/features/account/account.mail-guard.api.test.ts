@@ -29,7 +29,7 @@ const reset = async (email: string) => {
 /** Emails by counter. */
 async function mails(): Promise<Readonly<Record<string, number>>> {
   const { rows } = await running.database.pool.query<{ counter: string; mails: number }>(
-    `SELECT counter, sum(sent)::int AS mails FROM otp_sent WHERE counter IN ('email', 'account email') GROUP BY counter`,
+    `SELECT counter, count(*)::int AS mails FROM otp_sent WHERE counter IN ('email', 'account email') GROUP BY counter`,
   );
   return Object.fromEntries(rows.map((row) => [row.counter, row.mails]));
 }

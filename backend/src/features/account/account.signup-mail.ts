@@ -10,7 +10,7 @@ import type { ClientBase } from 'pg';
  */
 export async function countSignupMail(client: ClientBase, limit: number): Promise<number> {
   const { rows } = await client.query<{ wait: number }>(
-    `SELECT otp_sent_count('account email', $1) AS wait`,
+    `SELECT (otp_sent_count(ARRAY['account email'], ARRAY[$1::integer]))[1] AS wait`,
     [limit],
   );
   return rows[0]?.wait ?? 1;

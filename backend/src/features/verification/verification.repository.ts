@@ -163,15 +163,15 @@ export async function deleteOldChallenges(pool: Pool, limit: number): Promise<nu
 }
 
 /**
- * Deletes up to `limit` hourly counts that have ended, oldest first, skipping locked rows.
+ * Deletes up to `limit` counted sends that are over an hour old, oldest first, skipping locked rows.
  *
  * @returns how many were deleted.
  */
 export async function deleteOldCounts(pool: Pool, limit: number): Promise<number> {
   const { rowCount } = await pool.query(
-    `DELETE FROM otp_sent WHERE (counter, shard, minute) IN (
-       SELECT counter, shard, minute FROM otp_sent WHERE minute < clock_timestamp() - interval '61 minutes'
-       ORDER BY minute LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    `DELETE FROM otp_sent WHERE (counter, number) IN (
+       SELECT counter, number FROM otp_sent WHERE sent_at < clock_timestamp() - interval '1 hour'
+       ORDER BY sent_at LIMIT $1 FOR UPDATE SKIP LOCKED)`,
     [limit],
   );
   return rowCount ?? 0;

@@ -109,14 +109,9 @@ export async function codeFor(pool: Pool, address: string, purpose: Purpose = 'w
 export const wrong = (code: string): string =>
   String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0');
 
-/** Shifts the time of every code and every hourly count. */
+/** Shifts the time of every code and every counted send. */
 export async function pass(pool: Pool, seconds: number): Promise<void> {
-  await pool.query(
-    `WITH moved AS (DELETE FROM otp_sent RETURNING *)
-     INSERT INTO otp_sent SELECT counter, shard, minute - passed, sent, newest - passed
-     FROM moved, make_interval(secs => $1) AS passed ORDER BY minute`,
-    [seconds],
-  );
+  await pool.query('UPDATE otp_sent SET sent_at = sent_at - make_interval(secs => $1)', [seconds]);
   await pool.query(
     `UPDATE otp_challenge SET created_at = created_at - passed, expires_at = expires_at - passed, verified_at = verified_at - passed,
        replaced_at = replaced_at - passed FROM make_interval(secs => $1) AS passed`,
