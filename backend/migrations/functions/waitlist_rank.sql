@@ -2,7 +2,7 @@
 --
 -- With points p:
 --
---   p > 0:  1 + waiting users with more points + waiting users with p points and a lower seq
+--   p > 0:  1 + waiting users with more points + waiting users with p points and a lower seq (waitlist_rank_with)
 --   p = 0:  s + waiting users with points - rows of score with a lower seq
 --           (of the s - 1 signups before, those without a row stay ahead: they are waiting and have no points. All waiting
 --           users with points are ahead, and nobody else is.)
@@ -16,26 +16,16 @@ SET plan_cache_mode = force_generic_plan SET jit = off AS $$
 DECLARE
   own_points bigint;
   own_standing standing;
-  block_start bigint := (s >> 10) << 10;
 BEGIN
   SELECT score.points, score.standing INTO own_points, own_standing FROM score WHERE score.seq = s;
   IF own_points IS NULL THEN
     RETURN s
-      + coalesce((SELECT sum(people) FROM rank_histogram WHERE level = 3), 0)::bigint
+      + waitlist_people_with_points(false)
       - people_before(0, s)
-      - (SELECT count(*) FROM score WHERE score.seq >= block_start AND score.seq < s);
+      - (SELECT count(*) FROM score WHERE score.seq >= (s >> 10) << 10 AND score.seq < s);
   END IF;
   IF own_standing <> 'waiting' THEN
     RETURN NULL;
   END IF;
-  IF NOT EXISTS (SELECT FROM rank_dense_points WHERE points = own_points) THEN
-    block_start := 0;
-  END IF;
-  RETURN 1
-    + coalesce((SELECT sum(people) FROM rank_histogram WHERE level = 0 AND bucket > own_points AND bucket <= own_points | 63), 0)::bigint
-    + coalesce((SELECT sum(people) FROM rank_histogram WHERE level = 1 AND bucket > own_points >> 6 AND bucket <= (own_points >> 6) | 63), 0)::bigint
-    + coalesce((SELECT sum(people) FROM rank_histogram WHERE level = 2 AND bucket > own_points >> 12 AND bucket <= (own_points >> 12) | 63), 0)::bigint
-    + coalesce((SELECT sum(people) FROM rank_histogram WHERE level = 3 AND bucket > own_points >> 18), 0)::bigint
-    + CASE WHEN block_start = 0 THEN 0 ELSE people_before(own_points, s) END
-    + (SELECT count(*) FROM score WHERE score.standing = 'waiting' AND -score.points = -own_points AND score.seq >= block_start AND score.seq < s);
+  RETURN waitlist_rank_with(s, own_points);
 END $$;

@@ -1,5 +1,5 @@
--- The rank that the signup at position s would have with so many points, more than it has, if nothing else changed.
--- As exact and as cheap as waitlist_rank, whose sums these are.
+-- The rank that the waiting signup at position s has with so many points: those it has (waitlist_rank), or more, if nothing
+-- else changed.
 CREATE OR REPLACE FUNCTION waitlist_rank_with(s bigint, with_points bigint) RETURNS bigint
 LANGUAGE plpgsql STABLE
 SET plan_cache_mode = force_generic_plan SET jit = off AS $$

@@ -99,7 +99,7 @@ SELECT now() AS "asOf", json_build_object(
   'ambassadorApplications', (SELECT last_seq FROM ambassador_head),
   'funnel', (SELECT json_build_object(
     'codesAskedFor', coalesce(sum(asked), 0), 'codesVerified', coalesce(sum(verified), 0), 'joined', head.last_seq - head.excluded_total,
-    'referredSomebody', (SELECT coalesce(sum(people), 0) FROM rank_histogram WHERE level IN (3, 4))) FROM otp_count),
+    'referredSomebody', waitlist_people_with_points(true)) FROM otp_count),
   'invitations', (SELECT json_build_object('waiting', head.waiting_total, 'invited', issued, 'accepted', accepted,
     'expired', head.away_total - issued - accepted, 'secondsToAcceptance', CASE WHEN accepted > 0 THEN round(seconds / accepted) END)
     FROM (SELECT coalesce(sum(people) FILTER (WHERE state = 'issued'), 0) AS issued,

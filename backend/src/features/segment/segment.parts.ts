@@ -92,7 +92,7 @@ const withoutPoints = (where: readonly string[]): Part => ({
   rankedFrom: `(SELECT seq, row_number() OVER (ORDER BY seq) AS nth FROM signup AS waiting
       WHERE NOT EXISTS (SELECT FROM score WHERE score.seq = waiting.seq)) AS listed
       JOIN signup ON signup.seq = listed.seq LEFT JOIN score ON false`,
-  rank: '(SELECT coalesce(sum(people), 0)::bigint FROM rank_histogram WHERE level = 3) + listed.nth',
+  rank: '(SELECT waitlist_people_with_points(false)) + listed.nth',
   where: and(['NOT EXISTS (SELECT FROM score AS own WHERE own.seq = signup.seq)', ...where]),
   inState: 'true',
   behind: '0',

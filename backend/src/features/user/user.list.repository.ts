@@ -141,7 +141,7 @@ interface Head {
 async function readHead(client: ClientBase | Pool): Promise<Head> {
   const { rows } = await client.query<Head>(
     `SELECT through_seq::float8 AS through, last_seq::float8 AS newest, last_seq::float8 AS everyone,
-       ((SELECT coalesce(sum(people), 0) FROM rank_histogram WHERE level IN (3, 4))
+       (waitlist_people_with_points(true)
          + (SELECT count(*) FROM score WHERE standing = 'excluded' AND -points < 0))::float8 AS scored
      FROM signup_search_head, waitlist_head`,
   );
