@@ -1,5 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Role } from '../../platform/auth/role.ts';
+import type { EntityAccess } from '../../platform/database/orm.ts';
+import { AdminSignupRequest } from './account.entity.ts';
 
 /** A colleague's invitation whose link works. */
 export interface InvitationRow {
@@ -67,14 +69,11 @@ export async function extendInvitation(client: ClientBase, id: string, validDays
 }
 
 /** Ends the link. */
-export async function deleteInvitation(client: ClientBase, id: string): Promise<void> {
-  await client.query('DELETE FROM admin_signup_request WHERE id = $1 AND role IS NOT NULL', [id]);
+export async function deleteInvitation(em: EntityAccess, id: string): Promise<void> {
+  await em.nativeDelete(AdminSignupRequest, { id, role: { $ne: null } });
 }
 
-/** Revokes the links of everyone an admin invited. @returns how many. */
-export async function deleteInvitationsBy(client: ClientBase, adminId: string): Promise<number> {
-  const { rowCount } = await client.query('DELETE FROM admin_signup_request WHERE invited_by = $1', [
-    adminId,
-  ]);
-  return rowCount ?? 0;
+/** Revokes the links of everyone an admin invited. */
+export async function deleteInvitationsBy(em: EntityAccess, adminId: string): Promise<void> {
+  await em.nativeDelete(AdminSignupRequest, { invitedBy: adminId });
 }

@@ -101,7 +101,7 @@ export class InvitationService {
       if (refusal !== null) return refusal;
       const invitation = isId(id) ? await findInvitation(client, id) : null;
       if (invitation === null) return messages.unknownInvitation;
-      await deleteInvitation(client, id);
+      await deleteInvitation(em, id);
       await this.#record(client, change, 'admin.revoke-invitation', invitation);
       return { ok: true, id };
     });

@@ -189,7 +189,7 @@ export class AccountService {
       const left =
         role === 'ADMIN'
           ? { keysRevoked: 0 }
-          : await this.#settle(client, change, id, { ...options, wasAdmin: before === 'ADMIN' });
+          : await this.#settle({ em, client }, change, id, { ...options, wasAdmin: before === 'ADMIN' });
       await this.#record(client, change, 'admin.set-role', account, { before, role, ...left });
       return null;
     });
@@ -208,7 +208,7 @@ export class AccountService {
       const isAdmin = state === 'active' && role === 'ADMIN';
       if (isAdmin && (await countOtherAdmins(em, id)) === 0) return messages.lastAdmin;
       await removeAccount(em, client, account);
-      const left = await this.#settle(client, change, id, { ...options, wasAdmin: isAdmin });
+      const left = await this.#settle({ em, client }, change, id, { ...options, wasAdmin: isAdmin });
       await this.#record(client, change, 'admin.remove', account, { state, role, ...left });
       return null;
     });
@@ -226,13 +226,13 @@ export class AccountService {
 
   /** Ends what an account may no longer have. Nobody takes over what is their own. @returns what the audit log says. */
   async #settle(
-    client: ClientBase,
+    { em, client }: Transaction,
     { viewer }: Change,
     id: string,
     { takeOver = false, wasAdmin }: LegacyOptions & { readonly wasAdmin: boolean },
   ): Promise<Readonly<Record<string, string | number>>> {
     const { legacies } = this.#dependencies;
-    await deleteInvitationsBy(client, id);
+    await deleteInvitationsBy(em, id);
     if (!wasAdmin) return { keysRevoked: await legacies.revokeKeys(client, id) };
     const { webhookEndpoints, mailings } = await legacies.read(client, id);
     const isTakenOver = takeOver && id !== viewer.adminId;

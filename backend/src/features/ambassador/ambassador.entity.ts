@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { ApplicationStatus } from './ambassador.review.rules.ts';
 
 /** Keys, checks and indexes are in the migration; its comments explain the columns. */
 
@@ -17,6 +18,18 @@ export const AmbassadorApplication = defineEntity({
     collegeName: p.text(),
     message: p.text(),
     erasedAt: p.datetime().nullable(),
-    status: p.text(),
+    status: p.text().$type<ApplicationStatus>(),
+  },
+});
+
+export const AmbassadorNote = defineEntity({
+  name: 'AmbassadorNote',
+  tableName: 'ambassador_note',
+  properties: {
+    id: p.uuid().primary(),
+    applicationSeq: p.bigint('number'),
+    text: p.text(),
+    writtenBy: p.text(),
+    writtenAt: p.datetime().defaultRaw('clock_timestamp()'),
   },
 });

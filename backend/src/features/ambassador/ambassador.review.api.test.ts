@@ -9,6 +9,7 @@ import {
 } from '../../testing/accounts.ts';
 import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
+import { testOrm } from '../../testing/orm.ts';
 import { personErasers } from '../../features.ts';
 import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   admin = await seedSession(pool, 'ADMIN');
 });
 
-const reviews = () => new AmbassadorReviewService(running.database.pool);
+const reviews = () => new AmbassadorReviewService(testOrm, running.database.pool);
 const tool: Caller = {
   viewer: { kind: 'api-key', apiKeyId: '00000000-0000-4000-8000-000000000000', name: 'Tool', role: 'EDITOR' },
   clientAddress: '192.0.2.1',

@@ -1,18 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
 import { actorOf, by, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Caller } from '../../platform/auth/viewer.ts';
-import { inTransaction } from '../../platform/database/database.ts';
+import type { Orm } from '../../platform/database/orm.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Given } from '../../platform/forms/given.ts';
+import { AmbassadorNote } from './ambassador.entity.ts';
 import {
   countNotes,
   deleteNote,
-  insertNote,
   listNotes,
   lockApplication,
   lockApplicationOfNote,
   type NoteRow,
-  setStatus,
 } from './ambassador.review.repository.ts';
 import { type ApplicationStatus, isReviewId, notesMax, parseNote } from './ambassador.review.rules.ts';
 
@@ -21,9 +22,11 @@ import { type ApplicationStatus, isReviewId, notesMax, parseNote } from './ambas
  * erasure.
  */
 export class AmbassadorReviewService {
+  readonly #orm: Orm;
   readonly #pool: Pool;
 
-  constructor(pool: Pool) {
+  constructor(orm: Orm, pool: Pool) {
+    this.#orm = orm;
     this.#pool = pool;
   }
 
@@ -37,13 +40,13 @@ export class AmbassadorReviewService {
     { status, from = null }: StatusChange,
     reviewer: Caller,
   ): Promise<Outcome<{ id: string; status: ApplicationStatus }>> {
-    return this.#change(id, async (client) => {
-      const application = await lockApplication(client, id);
+    return this.#change(id, async (em, client) => {
+      const application = await lockApplication(em, id);
       if (application === null) return unknownApplication;
       if (application.status !== status) {
         if (from !== null && from !== application.status) return statusChanged(application.status);
-        await setStatus(client, application.seq, status);
         const details = { from: application.status, to: status };
+        application.status = status;
         await recordAudit(client, entry('ambassador.set-status', id, reviewer, details));
       }
       return { ok: true, id: id.toLowerCase(), status };
@@ -64,12 +67,15 @@ export class AmbassadorReviewService {
     const parsed = parseNote(given);
     if (!parsed.ok) return parsed;
     const { text } = parsed;
-    return this.#change(applicationId, async (client) => {
-      const application = await lockApplication(client, applicationId);
+    return this.#change(applicationId, async (em, client) => {
+      const application = await lockApplication(em, applicationId);
       if (application === null) return unknownApplication;
-      if ((await countNotes(client, application.seq)) >= notesMax) return tooManyNotes;
+      const { seq: applicationSeq } = application;
+      if ((await countNotes(em, applicationSeq)) >= notesMax) return tooManyNotes;
       const { name, kind } = actorOf(reviewer.viewer);
-      const note = await insertNote(client, application.seq, { text, writtenBy: name ?? kind });
+      const written = { id: randomUUID(), applicationSeq, text, writtenBy: name ?? kind };
+      const note = em.create(AmbassadorNote, written);
+      await em.flush();
       await recordAudit(client, entry('ambassador.add-note', applicationId, reviewer));
       return { ok: true, note };
     });
@@ -77,19 +83,19 @@ export class AmbassadorReviewService {
 
   /** Deletes a note. Fails with NOT_FOUND: of any number of calls, one succeeds. */
   deleteNote(id: string, reviewer: Caller): Promise<Outcome<{ id: string }>> {
-    return this.#change(id, async (client) => {
-      const application = await lockApplicationOfNote(client, id);
-      if (application === null || !(await deleteNote(client, id))) return unknownNote;
-      await recordAudit(client, entry('ambassador.delete-note', application.id, reviewer));
+    return this.#change(id, async (em, client) => {
+      const applicationId = await lockApplicationOfNote(client, id);
+      if (applicationId === null || !(await deleteNote(em, id))) return unknownNote;
+      await recordAudit(client, entry('ambassador.delete-note', applicationId, reviewer));
       return { ok: true, id: id.toLowerCase() };
     });
   }
 
   async #change<T extends object>(
     id: string,
-    change: (client: ClientBase) => Promise<Outcome<T>>,
+    change: (em: EntityManager, client: ClientBase) => Promise<Outcome<T>>,
   ): Promise<Outcome<T>> {
-    return isReviewId(id) ? inTransaction(this.#pool, change) : unknownApplication;
+    return isReviewId(id) ? this.#orm.inTransaction(this.#pool, change) : unknownApplication;
   }
 }
 
