@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { lockByName } from '../../platform/database/database.ts';
 import { type AttemptWindow, loginFailuresRead, loginMemorySeconds } from './account.limits.ts';
 
 /** What is counted. */
@@ -29,11 +30,7 @@ export interface AttemptScope {
  * transaction.
  */
 export async function lockAttempts(client: ClientBase, scopes: readonly AttemptScope[]): Promise<void> {
-  for (const { kind, key } of scopes) {
-    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [
-      `admin attempt ${kind} ${key}`,
-    ]);
-  }
+  for (const { kind, key } of scopes) await lockByName(client, `admin attempt ${kind} ${key}`);
 }
 
 /** The ages of the scope's attempts that determine login waits, in seconds, newest first. */

@@ -2,6 +2,7 @@ import { type EntityManager, type InferEntity, raw } from '@mikro-orm/postgresql
 import type { ClientBase, Pool } from 'pg';
 import type { Role } from '../../platform/auth/role.ts';
 import type { Email } from '../../platform/contact/email.ts';
+import { lockByName } from '../../platform/database/database.ts';
 import type { EntityAccess } from '../../platform/database/orm.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import {
@@ -43,9 +44,7 @@ const columns = `id, name, email, role, state, created_at AS "createdAt", approv
  * Makes this transaction the only one that adds accounts or changes their state or role, so that everything it reads of
  * them stays true until it ends. Such writers take turns; logins and session checks don't wait.
  */
-export async function lockAccounts(client: ClientBase): Promise<void> {
-  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('admin accounts', 0))`);
-}
+export const lockAccounts = (client: ClientBase): Promise<void> => lockByName(client, 'admin accounts');
 
 /**
  * The account of a mailbox, pending or active: the one with exactly this spelling before any other. Older accounts may

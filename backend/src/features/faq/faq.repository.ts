@@ -1,5 +1,6 @@
 import { type EntityManager, type InferEntity, LockMode } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
+import { lockByName } from '../../platform/database/database.ts';
 import type { EntityAccess } from '../../platform/database/orm.ts';
 import { Faq } from './faq.entity.ts';
 import type { FaqChanges, FaqTexts } from './faq.rules.ts';
@@ -41,9 +42,7 @@ export async function findFaq(em: EntityAccess, id: string): Promise<FaqRow | nu
 }
 
 /** Makes this transaction the only one that adds or reorders. Readers and updates of texts don't wait. */
-export async function lockOrder(client: ClientBase): Promise<void> {
-  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('faq order', 0))`);
-}
+export const lockOrder = (client: ClientBase): Promise<void> => lockByName(client, 'faq order');
 
 /** How many there are, including inactive ones, and the last position. Exact while the order is locked. */
 export async function countFaqs(

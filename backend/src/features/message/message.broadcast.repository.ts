@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { lockByName } from '../../platform/database/database.ts';
 import { type Audience, type Bind, binding, type ExclusionReason } from '../segment/segment.audience.ts';
 
 export const broadcastsAtMost = 2;
@@ -22,9 +23,8 @@ export const tooOftenSql = (own: string | null): string => `(SELECT count(*) FRO
  * Makes this transaction the only one that queues recipients of broadcasts: two concurrent ones would not see each
  * other's, and send one too many to the same user.
  */
-export async function lockBroadcastClaims(client: ClientBase): Promise<void> {
-  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('broadcast claims', 0))`);
-}
+export const lockBroadcastClaims = (client: ClientBase): Promise<void> =>
+  lockByName(client, 'broadcast claims');
 
 type Exclusions = (bind: Bind) => ReturnType<Audience['exclusions']>;
 

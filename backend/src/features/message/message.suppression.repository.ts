@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
-import { emailContact } from '../../platform/contact/contact-key.ts';
+import { emailContact, emailKeysOf } from '../../platform/contact/contact-key.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { type Listing, pageOfShortList, type ShortList } from '../../platform/paging/short-list.ts';
 import { keyedHash, type Keys } from '../../platform/secrets/secrets.ts';
@@ -228,8 +228,6 @@ export async function findScopes(
 /** Clears the addresses of an erased user. The hashes stay: a later import must not reach them. */
 export const eraseSuppressions: PersonEraser = async (client, { contacts }) => {
   await client.query('UPDATE suppression SET email_key = NULL WHERE email_key = ANY ($1)', [
-    contacts
-      .filter((contact) => contact.startsWith('email:'))
-      .map((contact) => contact.slice('email:'.length)),
+    emailKeysOf(contacts),
   ]);
 };

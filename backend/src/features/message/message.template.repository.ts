@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { lockByName } from '../../platform/database/database.ts';
 import type { MessageSource } from './message.render.ts';
 import type { MessageKind } from './message.variables.ts';
 
@@ -86,7 +87,7 @@ export async function findVersion(pool: Pool, id: string): Promise<TemplateVersi
 
 /** Makes this transaction the only one that adds templates. @returns how many there are. */
 export async function lockTemplateCount(client: ClientBase): Promise<number> {
-  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('message templates', 0))`);
+  await lockByName(client, 'message templates');
   const { rows } = await client.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM message_template',
   );

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { emailKeysOf } from '../../platform/contact/contact-key.ts';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 
 /** A list of email addresses. */
@@ -67,12 +68,9 @@ export async function deleteOldList(client: ClientBase): Promise<boolean> {
 
 /** Removes an erased user from every list. */
 export const eraseFromLists: PersonEraser = async (client, { contacts }) => {
-  const emailKeys = contacts
-    .filter((contact) => contact.startsWith('email:'))
-    .map((contact) => contact.slice('email:'.length));
   await client.query(
     `DELETE FROM email_list_entry USING email_list
      WHERE email_list_entry.list_id = email_list.id AND email_list_entry.email_key = ANY ($1)`,
-    [emailKeys],
+    [emailKeysOf(contacts)],
   );
 };

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { lockByName } from '../../platform/database/database.ts';
 import type { DisabledReason, EndpointState } from './webhook.rules.ts';
 
 /* SQL, not entities: an endpoint's backlog is computed from the join order, and its times are the database's. */
@@ -76,7 +77,7 @@ export async function lockEndpoint(client: ClientBase, id: string): Promise<Endp
 
 /** Makes this transaction the only one that adds endpoints until it ends. @returns how many there are. */
 export async function lockEndpointCount(client: ClientBase): Promise<number> {
-  await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('webhook endpoints', 0))`);
+  await lockByName(client, 'webhook endpoints');
   const { rows } = await client.query<{ count: number }>(
     'SELECT count(*)::int AS count FROM webhook_endpoint',
   );

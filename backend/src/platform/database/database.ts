@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import { withConnectionErrorsHandled } from './connection-errors.ts';
 import { BoundedPool, cutConnections } from './bounded-pool.ts';
@@ -209,4 +209,9 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   } finally {
     client.release(broken);
   }
+}
+
+/** Takes the lock of a name until the transaction ends: of the transactions that ask for it, one at a time goes on. */
+export async function lockByName(client: ClientBase, name: string): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
 }
