@@ -1,5 +1,5 @@
 import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { personOf } from '../../platform/auth/access.ts';
+import { personCalling } from '../../platform/auth/access.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { InvitationService } from './account.invitation.service.ts';
@@ -10,7 +10,6 @@ import {
   RevokeAdminInvitationPayload,
   toInvitation,
 } from './account.invitation.types.ts';
-import type { Change } from './account.service.ts';
 
 const InvitationId = { description: "The invitation's id." };
 
@@ -39,7 +38,7 @@ export class InvitationResolver {
     input: InviteAdminInput,
     @Ctx() context: RequestContext,
   ): Promise<InviteAdminPayload> {
-    const { message, invitation } = resultOf(await this.#invitations.invite(changeBy(context), input));
+    const { message, invitation } = resultOf(await this.#invitations.invite(personCalling(context), input));
     return { message, invitation: toInvitation(invitation) };
   }
 
@@ -51,7 +50,7 @@ export class InvitationResolver {
     @Arg('id', () => ID, InvitationId) id: string,
     @Ctx() context: RequestContext,
   ): Promise<InviteAdminPayload> {
-    const { message, invitation } = resultOf(await this.#invitations.resend(changeBy(context), id));
+    const { message, invitation } = resultOf(await this.#invitations.resend(personCalling(context), id));
     return { message, invitation: toInvitation(invitation) };
   }
 
@@ -63,11 +62,6 @@ export class InvitationResolver {
     @Arg('id', () => ID, InvitationId) id: string,
     @Ctx() context: RequestContext,
   ): Promise<RevokeAdminInvitationPayload> {
-    return resultOf(await this.#invitations.revoke(changeBy(context), id));
+    return resultOf(await this.#invitations.revoke(personCalling(context), id));
   }
 }
-
-const changeBy = ({ viewer, clientAddress }: RequestContext): Change => ({
-  viewer: personOf(viewer),
-  clientAddress,
-});

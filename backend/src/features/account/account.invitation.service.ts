@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Role } from '../../platform/auth/role.ts';
+import type { PersonCaller } from '../../platform/auth/viewer.ts';
 import { parseEmail } from '../../platform/contact/email.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -9,7 +9,7 @@ import { emailPatternMessage } from '../../platform/forms/field-rules.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { addJob } from '../../platform/jobs/job.ts';
-import { stillAdmin } from './account.authority.ts';
+import { lockAsAdmin, recordChange } from './account.authority.ts';
 import { sendConfirmationJob } from './account.confirmation.jobs.ts';
 import { emailFault } from './account.form.ts';
 import type { AttemptGate } from './account.gate.ts';
@@ -22,9 +22,8 @@ import {
   listInvitations,
 } from './account.invitation.repository.ts';
 import * as messages from './account.messages.ts';
-import { findByEmail, lockAccounts } from './account.repository.ts';
+import { findByEmail } from './account.repository.ts';
 import { invitationValidDays } from './account.rules.ts';
-import type { Change } from './account.service.ts';
 
 export interface InvitationDependencies {
   readonly orm: Orm;
@@ -53,10 +52,10 @@ export class InvitationService {
    * instances, one creates the invitation.
    *
    * Fails with VALIDATION_FAILED (`email`), ALREADY_REGISTERED (there is an account, or an invitation), RATE_LIMITED
-   * (for this mailbox, or this admin); see {@link stillAdmin}. Nothing has changed then.
+   * (for this mailbox, or this admin); see {@link lockAsAdmin}. Nothing has changed then.
    */
   async invite(
-    change: Change,
+    change: PersonCaller,
     { email: given, role }: { readonly email: Given; readonly role: Role },
   ): Promise<Outcome<{ message: string; invitation: InvitationRow }>> {
     const email = parseEmail(given ?? '');
@@ -70,7 +69,7 @@ export class InvitationService {
       const invitation = { id, email: email.address, emailKey: email.key, role, invitedBy };
       const added = await insertInvitation(client, { ...invitation, validDays: invitationValidDays });
       if (!added) return messages.alreadyInvited;
-      await this.#record(client, change, 'admin.invite', invitation);
+      await recordChange(client, change, 'admin.invite', invitation, { role });
       return id;
     });
   }
@@ -78,31 +77,33 @@ export class InvitationService {
   /**
    * Emails the link once more and extends it by another 7 days.
    *
-   * Fails with NOT_FOUND (used, revoked or expired), RATE_LIMITED; see {@link stillAdmin}.
+   * Fails with NOT_FOUND (used, revoked or expired), RATE_LIMITED; see {@link lockAsAdmin}.
    */
-  async resend(change: Change, id: string): Promise<Outcome<{ message: string; invitation: InvitationRow }>> {
+  async resend(
+    change: PersonCaller,
+    id: string,
+  ): Promise<Outcome<{ message: string; invitation: InvitationRow }>> {
     const known = isId(id) ? await findInvitation(this.#dependencies.pool, id) : null;
     if (known === null) return messages.unknownInvitation;
     return this.#mailed(change, known.emailKey, async (client) => {
       const invitation = await findInvitation(client, id);
       if (invitation === null) return messages.unknownInvitation;
       await extendInvitation(client, id, invitationValidDays);
-      await this.#record(client, change, 'admin.resend-invitation', invitation);
+      await recordChange(client, change, 'admin.resend-invitation', invitation, { role: invitation.role });
       return id;
     });
   }
 
-  /** Revokes an invitation: its link no longer works. Fails with NOT_FOUND; see {@link stillAdmin}. */
-  revoke(change: Change, id: string): Promise<Outcome<{ id: string }>> {
+  /** Revokes an invitation: its link no longer works. Fails with NOT_FOUND; see {@link lockAsAdmin}. */
+  revoke(change: PersonCaller, id: string): Promise<Outcome<{ id: string }>> {
     const { orm, pool } = this.#dependencies;
     return orm.inTransaction(pool, async (em, client) => {
-      await lockAccounts(client);
-      const refusal = await stillAdmin(em, change.viewer);
+      const refusal = await lockAsAdmin({ em, client }, change.viewer);
       if (refusal !== null) return refusal;
       const invitation = isId(id) ? await findInvitation(client, id) : null;
       if (invitation === null) return messages.unknownInvitation;
       await deleteInvitation(em, id);
-      await this.#record(client, change, 'admin.revoke-invitation', invitation);
+      await recordChange(client, change, 'admin.revoke-invitation', invitation, { role: invitation.role });
       return { ok: true, id };
     });
   }
@@ -112,7 +113,7 @@ export class InvitationService {
    * changed.
    */
   async #mailed(
-    { viewer }: Change,
+    { viewer }: PersonCaller,
     emailKey: string,
     work: (client: ClientBase) => Promise<string | Failure>,
   ): Promise<Outcome<{ message: string; invitation: InvitationRow }>> {
@@ -120,8 +121,7 @@ export class InvitationService {
     const claim = await gate.claimInvitationMail(emailKey, viewer.adminId);
     if (!claim.ok) return claim;
     const outcome = await orm.inTransaction(pool, async (em, client) => {
-      await lockAccounts(client);
-      const refusal = await stillAdmin(em, viewer);
+      const refusal = await lockAsAdmin({ em, client }, viewer);
       if (refusal !== null) return refusal;
       const id = await work(client);
       if (typeof id !== 'string') return id;
@@ -132,20 +132,5 @@ export class InvitationService {
     });
     if (!outcome.ok) await gate.takeBack(claim);
     return outcome;
-  }
-
-  #record(
-    client: ClientBase,
-    { viewer, clientAddress }: Change,
-    action: `admin.${string}`,
-    { id, email, role }: Pick<InvitationRow, 'id' | 'email' | 'role'>,
-  ): Promise<void> {
-    return recordAudit(client, {
-      action,
-      actor: actorOf(viewer),
-      target: { kind: 'admin', id, name: email },
-      clientAddress,
-      details: { role },
-    });
   }
 }

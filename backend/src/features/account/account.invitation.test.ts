@@ -15,20 +15,20 @@ import {
   seedSignupRequest,
   twoInstances,
 } from '../../testing/accounts.ts';
-import type { Change } from './account.service.ts';
+import type { PersonCaller } from '../../platform/auth/viewer.ts';
 import { eraseRemovedAccounts } from './account.retention.repository.ts';
 import { confirmationKeyLabel, linkToken } from './account.link-token.ts';
 
 const { database, services, second } = twoInstances();
 beforeEach(() => database.pool.query('DELETE FROM admin_attempt'));
 
-async function adminOf(role: Role = 'ADMIN'): Promise<Change & { readonly id: string }> {
+async function adminOf(role: Role = 'ADMIN'): Promise<PersonCaller & { readonly id: string }> {
   const { id, email } = await seedAdmin(database.pool, role);
   return { id, viewer: (await logIn(services, email)).viewer, clientAddress };
 }
 
 /** Invites a new colleague. @returns the link's token, too. */
-async function invited({ role = 'EDITOR', by }: { readonly role?: Role; readonly by?: Change } = {}) {
+async function invited({ role = 'EDITOR', by }: { readonly role?: Role; readonly by?: PersonCaller } = {}) {
   const change = by ?? (await adminOf());
   const email = newEmail();
   const outcome = await services.invitations.invite(change, { email, role });

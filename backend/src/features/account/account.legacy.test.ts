@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { codeOf, createServices, logIn, seedAdmin, seedApiKey } from '../../testing/accounts.ts';
 import { testDatabase } from '../../testing/database.ts';
-import type { Change } from './account.service.ts';
+import type { PersonCaller } from '../../platform/auth/viewer.ts';
 
 const database = testDatabase();
 const services = () => createServices(database.pool);
 const clientAddress = '203.0.113.7';
 
-async function admin(): Promise<Change & { readonly id: string; readonly email: string }> {
+async function admin(): Promise<PersonCaller & { readonly id: string; readonly email: string }> {
   const { id, email } = await seedAdmin(database.pool);
   const { viewer } = await logIn(services(), email);
   return { viewer, clientAddress, id, email };
@@ -73,7 +73,7 @@ async function detailsOf(action: string, id: string) {
 }
 
 const removeOrDemote = ['remove', 'demote'] as const;
-const act = (how: (typeof removeOrDemote)[number], by: Change, id: string, options?: object) =>
+const act = (how: (typeof removeOrDemote)[number], by: PersonCaller, id: string, options?: object) =>
   how === 'remove'
     ? services().accounts.remove(by, id, options)
     : services().accounts.setRole(by, id, 'EDITOR', options);

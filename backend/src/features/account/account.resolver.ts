@@ -1,5 +1,5 @@
 import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { personOf } from '../../platform/auth/access.ts';
+import { personCalling } from '../../platform/auth/access.ts';
 import type { Role } from '../../platform/auth/role.ts';
 import { RoleEnum } from '../../platform/auth/role.types.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
@@ -8,7 +8,7 @@ import { DirectionArg, LimitArg, PageArg, SearchArg, SortArg } from '../../platf
 import type { Page } from '../../platform/paging/page.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
 import type { AccountSort } from './account.repository.ts';
-import type { AccountService, Change } from './account.service.ts';
+import type { AccountService } from './account.service.ts';
 import {
   Admin,
   AdminLegacy,
@@ -80,7 +80,7 @@ export class AccountResolver {
     role: Role,
     @Ctx() context: RequestContext,
   ): Promise<Admin> {
-    return toAdmin(resultOf(await this.#accounts.approve(changeBy(context), id, role)).admin);
+    return toAdmin(resultOf(await this.#accounts.approve(personCalling(context), id, role)).admin);
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
@@ -103,7 +103,9 @@ export class AccountResolver {
     @Arg('takeOver', () => Boolean, TakeOver) takeOver: boolean,
     @Ctx() context: RequestContext,
   ): Promise<Admin> {
-    return toAdmin(resultOf(await this.#accounts.setRole(changeBy(context), id, role, { takeOver })).admin);
+    return toAdmin(
+      resultOf(await this.#accounts.setRole(personCalling(context), id, role, { takeOver })).admin,
+    );
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
@@ -116,11 +118,6 @@ export class AccountResolver {
     @Arg('takeOver', () => Boolean, TakeOver) takeOver: boolean,
     @Ctx() context: RequestContext,
   ): Promise<RemoveAdminPayload> {
-    return resultOf(await this.#accounts.remove(changeBy(context), id, { takeOver }));
+    return resultOf(await this.#accounts.remove(personCalling(context), id, { takeOver }));
   }
 }
-
-const changeBy = ({ viewer, clientAddress }: RequestContext): Change => ({
-  viewer: personOf(viewer),
-  clientAddress,
-});

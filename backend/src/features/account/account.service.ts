@@ -1,8 +1,7 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ClientBase, Pool } from 'pg';
-import { actorOf, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Pool } from 'pg';
+import { recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Role } from '../../platform/auth/role.ts';
-import type { SessionViewer } from '../../platform/auth/viewer.ts';
+import type { PersonCaller } from '../../platform/auth/viewer.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
 import {
@@ -21,7 +20,7 @@ import type { Page } from '../../platform/paging/page.ts';
 import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
 import { deleteInvitationsBy } from './account.invitation.repository.ts';
 import { makeActiveAdmin } from './account.active-admin.ts';
-import { stillAdmin } from './account.authority.ts';
+import { lockAsAdmin, recordChange, type Transaction } from './account.authority.ts';
 import type { ConfirmationService } from './account.confirmation.service.ts';
 import type { AttemptGate } from './account.gate.ts';
 import { type Legacies, type Legacy, noLegacy } from './account.legacy.ts';
@@ -62,20 +61,9 @@ export interface SignupRequest {
   readonly clientAddress: string;
 }
 
-/** The admin who changes an account, and their address. */
-export interface Change {
-  readonly viewer: SessionViewer;
-  readonly clientAddress: string;
-}
-
 export interface LegacyOptions {
   /** Whether the acting admin becomes the creator of what is left, so that it goes on; otherwise it is paused. */
   readonly takeOver?: boolean;
-}
-
-interface Transaction {
-  readonly em: EntityManager;
-  readonly client: ClientBase;
 }
 
 /** Creates, approves, changes and removes accounts. */
@@ -155,13 +143,13 @@ export class AccountService {
     );
   }
 
-  /** Approves a pending account; an active one stays as it is. Fails with NOT_FOUND; see {@link stillAdmin}. */
-  approve(change: Change, id: string, role: Role): Promise<Outcome<{ admin: Account }>> {
+  /** Approves a pending account; an active one stays as it is. Fails with NOT_FOUND; see {@link lockAsAdmin}. */
+  approve(change: PersonCaller, id: string, role: Role): Promise<Outcome<{ admin: Account }>> {
     return this.#change(change, id, async ({ em, client }, account) => {
       if (account.state === 'active') return null;
       activateAccount(account, role);
       await em.flush();
-      await this.#record(client, change, 'admin.approve', account, { role });
+      await recordChange(client, change, 'admin.approve', account, { role });
       return null;
     });
   }
@@ -171,10 +159,10 @@ export class AccountService {
    * no longer ADMIN loses the API keys it created, because its owner knows them, and the invitations it sent; what else
    * it leaves is paused or taken over ({@link Legacy}).
    *
-   * Fails with NOT_FOUND, ACCOUNT_PENDING, LAST_ADMIN; see {@link stillAdmin}.
+   * Fails with NOT_FOUND, ACCOUNT_PENDING, LAST_ADMIN; see {@link lockAsAdmin}.
    */
   setRole(
-    change: Change,
+    change: PersonCaller,
     id: string,
     role: Role,
     options: LegacyOptions = {},
@@ -190,7 +178,7 @@ export class AccountService {
         role === 'ADMIN'
           ? { keysRevoked: 0 }
           : await this.#settle({ em, client }, change, id, { ...options, wasAdmin: before === 'ADMIN' });
-      await this.#record(client, change, 'admin.set-role', account, { before, role, ...left });
+      await recordChange(client, change, 'admin.set-role', account, { before, role, ...left });
       return null;
     });
   }
@@ -200,16 +188,20 @@ export class AccountService {
    * created are revoked, immediately; what else it leaves is paused or taken over ({@link Legacy}). The last active ADMIN
    * stays, even in a race.
    *
-   * Fails with NOT_FOUND, LAST_ADMIN; see {@link stillAdmin}.
+   * Fails with NOT_FOUND, LAST_ADMIN; see {@link lockAsAdmin}.
    */
-  async remove(change: Change, id: string, options: LegacyOptions = {}): Promise<Outcome<{ id: string }>> {
+  async remove(
+    change: PersonCaller,
+    id: string,
+    options: LegacyOptions = {},
+  ): Promise<Outcome<{ id: string }>> {
     const outcome = await this.#change(change, id, async ({ em, client }, account) => {
       const { state, role } = account;
       const isAdmin = state === 'active' && role === 'ADMIN';
       if (isAdmin && (await countOtherAdmins(em, id)) === 0) return messages.lastAdmin;
       await removeAccount(em, client, account);
       const left = await this.#settle({ em, client }, change, id, { ...options, wasAdmin: isAdmin });
-      await this.#record(client, change, 'admin.remove', account, { state, role, ...left });
+      await recordChange(client, change, 'admin.remove', account, { state, role, ...left });
       return null;
     });
     return outcome.ok ? { ok: true, id } : outcome;
@@ -227,7 +219,7 @@ export class AccountService {
   /** Ends what an account may no longer have. Nobody takes over what is their own. @returns what the audit log says. */
   async #settle(
     { em, client }: Transaction,
-    { viewer }: Change,
+    { viewer }: PersonCaller,
     id: string,
     { takeOver = false, wasAdmin }: LegacyOptions & { readonly wasAdmin: boolean },
   ): Promise<Readonly<Record<string, string | number>>> {
@@ -249,34 +241,17 @@ export class AccountService {
 
   /** One change to one account, with all accounts locked, and the viewer verified to be an ADMIN still. */
   #change(
-    { viewer }: Change,
+    { viewer }: PersonCaller,
     id: string,
     work: (transaction: Transaction, account: AccountEntity) => Promise<Failure | null>,
   ): Promise<Outcome<{ admin: Account }>> {
     const { orm, pool } = this.#dependencies;
     return orm.inTransaction(pool, async (em, client) => {
-      await lockAccounts(client);
-      const account = isId(id) ? await findAccount(em, id) : null;
-      const refusal = await stillAdmin(em, viewer);
+      const refusal = await lockAsAdmin({ em, client }, viewer);
       if (refusal !== null) return refusal;
+      const account = isId(id) ? await findAccount(em, id) : null;
       if (account === null) return messages.unknownAdmin;
       return (await work({ em, client }, account)) ?? { ok: true, admin: toAccount(account) };
-    });
-  }
-
-  #record(
-    client: ClientBase,
-    { viewer, clientAddress }: Change,
-    action: `admin.${string}`,
-    account: Pick<Account, 'id' | 'email'>,
-    details: Readonly<Record<string, string | number>>,
-  ): Promise<void> {
-    return recordAudit(client, {
-      action,
-      actor: actorOf(viewer),
-      target: { kind: 'admin', id: account.id, name: account.email },
-      clientAddress,
-      details,
     });
   }
 }

@@ -10,7 +10,6 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Page } from '../../platform/paging/page.ts';
 import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
 import { keyedHash, type Keys } from '../../platform/secrets/secrets.ts';
-import { lockAccounts } from '../account/account.repository.ts';
 import {
   type ApiKeyRow,
   type ApiKeyScope,
@@ -22,7 +21,7 @@ import {
   revokeApiKey,
   touchApiKey,
 } from './api-key.repository.ts';
-import { stillAdmin } from '../account/account.authority.ts';
+import { lockAsAdmin } from '../account/account.authority.ts';
 import * as messages from './api-key.messages.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
@@ -120,8 +119,7 @@ export class ApiKeyService {
     }
     const key = prefix + randomBytes(32).toString('base64url');
     return this.#orm.inTransaction(this.#pool, async (em, client) => {
-      await lockAccounts(client);
-      const refusal = await stillAdmin(em, viewer);
+      const refusal = await lockAsAdmin({ em, client }, viewer);
       if (refusal !== null) return refusal;
       const id = randomUUID();
       const apiKey = await insertApiKey(client, {

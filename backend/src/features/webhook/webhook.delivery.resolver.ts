@@ -1,4 +1,5 @@
 import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { personCalling } from '../../platform/auth/access.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { DeliveryState } from './webhook.delivery.repository.ts';
@@ -11,7 +12,6 @@ import {
   WebhookDeliveryPage,
   WebhookDeliveryState,
 } from './webhook.delivery.types.ts';
-import { changeOf } from './webhook.resolver.ts';
 
 /** An ADMIN's operations on deliveries. */
 @Resolver()
@@ -54,7 +54,7 @@ export class WebhookDeliveryResolver {
     @Ctx() context: RequestContext,
   ): Promise<TestWebhookEndpointPayload> {
     const { ok, status, error, durationMs } = resultOf(
-      await this.#deliveries.test(changeOf(context), id),
+      await this.#deliveries.test(personCalling(context), id),
     ).result;
     return { ok, status, error, durationMs };
   }
@@ -65,7 +65,7 @@ export class WebhookDeliveryResolver {
     @Arg('id', () => ID, { description: "The delivery's id." }) id: string,
     @Ctx() context: RequestContext,
   ): Promise<ReplayWebhookDeliveryPayload> {
-    return resultOf(await this.#deliveries.replayDelivery(changeOf(context), id));
+    return resultOf(await this.#deliveries.replayDelivery(personCalling(context), id));
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
@@ -80,6 +80,8 @@ export class WebhookDeliveryResolver {
     @Arg('types', () => [String], { description: 'Which events.' }) types: string[],
     @Ctx() context: RequestContext,
   ): Promise<ReplayWebhookEventsPayload> {
-    return resultOf(await this.#deliveries.replayEvents(changeOf(context), endpointId, { from, to, types }));
+    return resultOf(
+      await this.#deliveries.replayEvents(personCalling(context), endpointId, { from, to, types }),
+    );
   }
 }

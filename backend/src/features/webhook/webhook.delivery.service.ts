@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { recordAudit } from '../../platform/audit/audit-log.ts';
+import type { PersonCaller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { isEventType, isFromJoins, subscribableTypes } from '../../platform/events/event-types.ts';
@@ -21,7 +22,7 @@ import * as messages from './webhook.messages.ts';
 import { findEndpoint, lockEndpoint } from './webhook.repository.ts';
 import { bodyOf, signedRequest } from './webhook.request.ts';
 import type { SendResult, WebhookSender } from './webhook.sender.ts';
-import { auditOf, type WebhookChange } from './webhook.service.ts';
+import { auditOf } from './webhook.service.ts';
 import { readMoment } from '../../platform/forms/moment.ts';
 import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 
@@ -92,7 +93,7 @@ export class WebhookDeliveryService {
    *
    * Fails with NOT_FOUND. A test that did not succeed is not a failure: the result says what happened.
    */
-  async test(change: WebhookChange, id: string): Promise<Outcome<{ result: SendResult }>> {
+  async test(change: PersonCaller, id: string): Promise<Outcome<{ result: SendResult }>> {
     const { pool, secrets, sender } = this.#dependencies;
     const endpoint = isId(id) ? await findEndpoint(pool, id) : null;
     if (endpoint === null) return messages.unknownEndpoint;
@@ -116,7 +117,7 @@ export class WebhookDeliveryService {
   }
 
   /** Sends the event of a delivery again, as a new delivery with the same webhook-id. Fails with NOT_FOUND. */
-  replayDelivery(change: WebhookChange, seq: string): Promise<Outcome<{ endpointId: string }>> {
+  replayDelivery(change: PersonCaller, seq: string): Promise<Outcome<{ endpointId: string }>> {
     return inTransaction(this.#dependencies.pool, async (client) => {
       const endpointId = /^\d{1,18}$/.test(seq) ? await repeatDelivery(client, seq) : null;
       const endpoint = endpointId === null ? null : await findEndpoint(client, endpointId);
@@ -134,7 +135,7 @@ export class WebhookDeliveryService {
    * Fails with VALIDATION_FAILED (`from`, `to`, `types`) and NOT_FOUND.
    */
   async replayEvents(
-    change: WebhookChange,
+    change: PersonCaller,
     endpointId: string,
     { from, to, types }: ReplayRequest,
   ): Promise<Outcome<{ joins: number; deliveries: number }>> {

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { personOf } from '../../platform/auth/access.ts';
+import { personCalling } from '../../platform/auth/access.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
-import type { WebhookChange, WebhookService } from './webhook.service.ts';
+import type { WebhookService } from './webhook.service.ts';
 import {
   CreateWebhookEndpointPayload,
   DeleteWebhookEndpointPayload,
@@ -18,12 +18,6 @@ import {
 } from './webhook.types.ts';
 
 const IdArg = () => Arg('id', () => ID, { description: "The endpoint's id." });
-
-/** The caller, in the services' form. */
-export const changeOf = ({ viewer, clientAddress }: RequestContext): WebhookChange => ({
-  viewer: personOf(viewer),
-  clientAddress,
-});
 
 /** An ADMIN's operations on endpoints. */
 @Resolver()
@@ -51,7 +45,7 @@ export class WebhookResolver {
     description: "An endpoint's current secret. The audit log records who read it.",
   })
   async webhookSecret(@IdArg() id: string, @Ctx() context: RequestContext): Promise<WebhookSecret> {
-    return toSecret(resultOf(await this.#webhooks.secret(changeOf(context), id)));
+    return toSecret(resultOf(await this.#webhooks.secret(personCalling(context), id)));
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
@@ -66,7 +60,7 @@ export class WebhookResolver {
     fromStart: boolean,
     @Ctx() context: RequestContext,
   ): Promise<CreateWebhookEndpointPayload> {
-    const change = changeOf(context);
+    const change = personCalling(context);
     const { endpoint, secret } = resultOf(await this.#webhooks.create(change, input, fromStart));
     return { endpoint: toEndpoint(endpoint), secret };
   }
@@ -79,7 +73,7 @@ export class WebhookResolver {
     input: WebhookEndpointInput,
     @Ctx() context: RequestContext,
   ): Promise<WebhookEndpointPayload> {
-    const { endpoint } = resultOf(await this.#webhooks.update(changeOf(context), id, input));
+    const { endpoint } = resultOf(await this.#webhooks.update(personCalling(context), id, input));
     return { endpoint: toEndpoint(endpoint) };
   }
 
@@ -90,7 +84,7 @@ export class WebhookResolver {
     @Arg('from', () => WebhookResume, { description: 'Where it resumes.' }) from: 'LAST' | 'NOW',
     @Ctx() context: RequestContext,
   ): Promise<WebhookEndpointPayload> {
-    const { endpoint } = resultOf(await this.#webhooks.enable(changeOf(context), id, from));
+    const { endpoint } = resultOf(await this.#webhooks.enable(personCalling(context), id, from));
     return { endpoint: toEndpoint(endpoint) };
   }
 
@@ -102,7 +96,7 @@ export class WebhookResolver {
     @IdArg() id: string,
     @Ctx() context: RequestContext,
   ): Promise<WebhookEndpointPayload> {
-    const { endpoint } = resultOf(await this.#webhooks.pause(changeOf(context), id));
+    const { endpoint } = resultOf(await this.#webhooks.pause(personCalling(context), id));
     return { endpoint: toEndpoint(endpoint) };
   }
 
@@ -112,7 +106,7 @@ export class WebhookResolver {
     @IdArg() id: string,
     @Ctx() context: RequestContext,
   ): Promise<DeleteWebhookEndpointPayload> {
-    return resultOf(await this.#webhooks.delete(changeOf(context), id));
+    return resultOf(await this.#webhooks.delete(personCalling(context), id));
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')
@@ -128,6 +122,6 @@ export class WebhookResolver {
     overlapHours: number,
     @Ctx() context: RequestContext,
   ): Promise<WebhookSecret> {
-    return toSecret(resultOf(await this.#webhooks.rotate(changeOf(context), id, overlapHours)));
+    return toSecret(resultOf(await this.#webhooks.rotate(personCalling(context), id, overlapHours)));
   }
 }

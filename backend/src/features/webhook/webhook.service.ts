@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
-import { actorOf, type AuditEvent, recordAudit } from '../../platform/audit/audit-log.ts';
-import type { SessionViewer } from '../../platform/auth/viewer.ts';
+import { type AuditEvent, by, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { PersonCaller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { subscribableTypes } from '../../platform/events/event-types.ts';
@@ -27,12 +27,6 @@ import {
 } from './webhook.repository.ts';
 import { secretOf } from './webhook.secret.ts';
 import type { WebhookSender } from './webhook.sender.ts';
-
-/** The admin who changes something, and their address. */
-export interface WebhookChange {
-  readonly viewer: SessionViewer;
-  readonly clientAddress: string;
-}
 
 export interface WebhookDependencies {
   readonly pool: Pool;
@@ -71,7 +65,7 @@ export class WebhookService {
    * Fails with VALIDATION_FAILED (fields) and LIMIT_REACHED.
    */
   create(
-    change: WebhookChange,
+    change: PersonCaller,
     input: EndpointSettings,
     fromStart: boolean,
   ): Promise<Outcome<{ endpoint: EndpointRow; secret: string }>> {
@@ -91,7 +85,7 @@ export class WebhookService {
 
   /** Changes an endpoint's settings. Fails with VALIDATION_FAILED (fields) and NOT_FOUND. */
   update(
-    change: WebhookChange,
+    change: PersonCaller,
     id: string,
     input: EndpointSettings,
   ): Promise<Outcome<{ endpoint: EndpointRow }>> {
@@ -110,7 +104,7 @@ export class WebhookService {
    * WRONG_STATE if it is active.
    */
   enable(
-    change: WebhookChange,
+    change: PersonCaller,
     id: string,
     from: 'LAST' | 'NOW',
   ): Promise<Outcome<{ endpoint: EndpointRow }>> {
@@ -127,7 +121,7 @@ export class WebhookService {
    * Stops sending until it is enabled; at most eight requests in progress still end. Fails with NOT_FOUND and
    * WRONG_STATE.
    */
-  pause(change: WebhookChange, id: string): Promise<Outcome<{ endpoint: EndpointRow }>> {
+  pause(change: PersonCaller, id: string): Promise<Outcome<{ endpoint: EndpointRow }>> {
     return this.#change(id, async (client, endpoint) => {
       if (endpoint.state !== 'active') return messages.notActive;
       await pauseEndpoint(client, id);
@@ -137,7 +131,7 @@ export class WebhookService {
   }
 
   /** Permanently deletes an endpoint with its deliveries. Fails with NOT_FOUND. */
-  delete(change: WebhookChange, id: string): Promise<Outcome<{ id: string }>> {
+  delete(change: PersonCaller, id: string): Promise<Outcome<{ id: string }>> {
     return this.#change(id, async (client, endpoint) => {
       await deleteEndpoint(client, id);
       await this.#audit(client, change, 'webhook.delete', endpoint);
@@ -146,7 +140,7 @@ export class WebhookService {
   }
 
   /** The secret with which receivers verify; the access is audited. Fails with NOT_FOUND. */
-  secret(change: WebhookChange, id: string): Promise<Outcome<ShownSecret>> {
+  secret(change: PersonCaller, id: string): Promise<Outcome<ShownSecret>> {
     return this.#change(id, async (client, endpoint) => {
       await this.#audit(client, change, 'webhook.show-secret', endpoint);
       return { ok: true, secret: secretOf(this.#secrets, endpoint), previousUntil: endpoint.previousUntil };
@@ -154,7 +148,7 @@ export class WebhookService {
   }
 
   /** Replaces the secret; for a while, both sign. Fails with VALIDATION_FAILED (`overlapHours`) and NOT_FOUND. */
-  rotate(change: WebhookChange, id: string, overlapHours: number): Promise<Outcome<ShownSecret>> {
+  rotate(change: PersonCaller, id: string, overlapHours: number): Promise<Outcome<ShownSecret>> {
     if (overlapHours < 0 || overlapHours > maxOverlapHours)
       return Promise.resolve(firstFault({ overlapHours: `Choose 0 to ${maxOverlapHours} hours` }));
     return this.#change(id, async (client, endpoint) => {
@@ -208,7 +202,7 @@ export class WebhookService {
 
   #audit(
     client: ClientBase,
-    change: WebhookChange,
+    change: PersonCaller,
     action: `webhook.${string}`,
     endpoint: Pick<EndpointRow, 'id' | 'url'>,
     details: AuditEvent['details'] = {},
@@ -219,15 +213,14 @@ export class WebhookService {
 
 /** The audit entry of a change; it contains only the host, because the path may hold a secret of the receiver. */
 export const auditOf = (
-  { viewer, clientAddress }: WebhookChange,
+  change: PersonCaller,
   action: `webhook.${string}`,
   { id, url }: Pick<EndpointRow, 'id' | 'url'>,
   details: AuditEvent['details'] = {},
 ): AuditEvent => ({
   action,
-  actor: actorOf(viewer),
+  ...by(change),
   target: { kind: 'webhook', id, name: new URL(url).host },
-  clientAddress,
   details,
 });
 

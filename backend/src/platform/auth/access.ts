@@ -1,7 +1,7 @@
 import { failure, type Failure } from '../errors/error-catalogue.ts';
 import { includesRole, type Role } from './role.ts';
 import type { Scope } from './scope.ts';
-import type { SessionViewer, Viewer } from './viewer.ts';
+import type { Caller, PersonCaller, SessionViewer, Viewer } from './viewer.ts';
 
 /** The access that an operation requires. */
 export interface Access {
@@ -46,3 +46,9 @@ export function personOf(viewer: Viewer | null): SessionViewer {
   if (viewer?.kind === 'session') return viewer;
   throw new Error('An operation that needs a login was reached without one; its access is not declared');
 }
+
+/** Likewise with their address. */
+export const personCalling = ({ viewer, clientAddress }: Caller): PersonCaller => ({
+  viewer: personOf(viewer),
+  clientAddress,
+});

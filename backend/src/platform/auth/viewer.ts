@@ -43,6 +43,11 @@ export interface Caller {
   readonly clientAddress: string;
 }
 
+/** A person who logged in, and from which address they call. */
+export interface PersonCaller extends Caller {
+  readonly viewer: SessionViewer;
+}
+
 /** The account of a person who logged in; null for a program, or without a token. */
 export const adminIdOf = (viewer: Viewer | null): string | null =>
   viewer?.kind === 'session' ? viewer.adminId : null;
