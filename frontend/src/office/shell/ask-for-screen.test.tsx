@@ -1,3 +1,5 @@
+import '../account/account-page.tsx'; // loading code takes long on a busy machine
+import '../user/users-page.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buttonNamed } from '../../testing/buttons.ts';
