@@ -17,7 +17,7 @@ import type { HourLimits } from '../features/mailing/mailing.domain.repository.t
 import { noLimits, runOnce } from '../features/mailing/mailing.scenario.ts';
 import type { SegmentInput } from '../features/segment/segment.rules.ts';
 import { invitations } from '../features/invite/invite.kind.ts';
-import { reminders } from '../features/invite/invite.reminder.ts';
+import { reminders } from '../features/invite/invite.reminder.kind.ts';
 import { sendNotices } from '../platform/dispatch/notice.scenario.ts';
 import { revokeWave } from '../features/invite/invite.wave.jobs.ts';
 import { findRevoking } from '../features/invite/invite.wave.repository.ts';

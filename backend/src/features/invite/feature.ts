@@ -3,7 +3,7 @@ import type { Core } from '../../platform/feature.ts';
 import type { Audience } from '../segment/segment.audience.ts';
 import { inviteJobs } from './invite.jobs.ts';
 import { type InvitationOptions, invitations } from './invite.kind.ts';
-import { reminders } from './invite.reminder.ts';
+import { reminders } from './invite.reminder.kind.ts';
 import { RedemptionService } from './invite.redemption.service.ts';
 import { InviteResolver } from './invite.resolver.ts';
 import { inviteRoutes } from './invite.routes.ts';
