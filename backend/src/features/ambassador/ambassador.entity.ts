@@ -22,8 +22,8 @@ export const AmbassadorApplication = defineEntity({
   },
 });
 
-export const AmbassadorNote = defineEntity({
-  name: 'AmbassadorNote',
+export const ApplicationNote = defineEntity({
+  name: 'ApplicationNote',
   tableName: 'ambassador_note',
   properties: {
     id: p.uuid().primary(),

@@ -1,6 +1,6 @@
 import { type EntityManager, type InferEntity, LockMode } from '@mikro-orm/postgresql';
 import type { ClientBase, Pool } from 'pg';
-import { AmbassadorApplication, AmbassadorNote } from './ambassador.entity.ts';
+import { AmbassadorApplication, ApplicationNote } from './ambassador.entity.ts';
 
 /** A note of the team on an application. */
 export interface NoteRow {
@@ -43,8 +43,8 @@ export async function listNotes(pool: Pool, applicationId: string): Promise<read
 }
 
 export const countNotes = (em: EntityManager, applicationSeq: number): Promise<number> =>
-  em.count(AmbassadorNote, { applicationSeq });
+  em.count(ApplicationNote, { applicationSeq });
 
 /** @returns whether there was one. */
 export const deleteNote = async (em: EntityManager, id: string): Promise<boolean> =>
-  (await em.nativeDelete(AmbassadorNote, { id })) === 1;
+  (await em.nativeDelete(ApplicationNote, { id })) === 1;

@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/auth/viewer.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Given } from '../../platform/forms/given.ts';
-import { AmbassadorNote } from './ambassador.entity.ts';
+import { ApplicationNote } from './ambassador.entity.ts';
 import {
   countNotes,
   deleteNote,
@@ -74,7 +74,7 @@ export class AmbassadorReviewService {
       if ((await countNotes(em, applicationSeq)) >= notesMax) return tooManyNotes;
       const { name, kind } = actorOf(reviewer.viewer);
       const written = { id: randomUUID(), applicationSeq, text, writtenBy: name ?? kind };
-      const note = em.create(AmbassadorNote, written);
+      const note = em.create(ApplicationNote, written);
       await em.flush();
       await recordAudit(client, entry('ambassador.add-note', applicationId, reviewer));
       return { ok: true, note };

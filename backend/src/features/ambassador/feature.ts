@@ -1,7 +1,7 @@
 import { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { Core } from '../../platform/feature.ts';
 import { verificationMinutes } from '../verification/verification.rules.ts';
-import { AmbassadorApplication, AmbassadorNote } from './ambassador.entity.ts';
+import { AmbassadorApplication, ApplicationNote } from './ambassador.entity.ts';
 import { ambassadorExportRoutes } from './ambassador.export.routes.ts';
 import { AmbassadorExportService } from './ambassador.export.service.ts';
 import { confirmations } from './ambassador.kind.ts';
@@ -15,7 +15,7 @@ import { confirmationWriter } from './ambassador.templates.ts';
 
 export const ambassadorFeature = {
   tag: { name: 'ambassador', title: 'Ambassadors', description: 'Applications to be a campus ambassador.' },
-  entities: [AmbassadorApplication, AmbassadorNote],
+  entities: [AmbassadorApplication, ApplicationNote],
   resolvers: [AmbassadorResolver, AmbassadorReviewResolver],
   eraser: eraseApplication,
   open({ brand, orm, pool, jobPool, reader, pickReader, delivery: { notices }, publicUrl }: Core) {
