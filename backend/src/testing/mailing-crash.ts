@@ -39,7 +39,7 @@ export interface CrashKind {
   /** What happens to a message that was in progress. */
   readonly whenUncertain: 'resend' | 'hold';
   readonly channel: 'email' | 'sms';
-  /** Seeds users, each of whom is to get a message. */
+  /** Seeds users and queues a message to each. */
   seed(pool: Pool, people: number): Promise<void>;
   /** SQL: the state of each message, and the `signup_seq` of its user. */
   readonly rows: string;

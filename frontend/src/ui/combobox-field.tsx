@@ -11,6 +11,7 @@ import { Spinner } from './spinner.tsx';
 interface ComboboxFieldProps {
   id: string;
   label: string;
+  optional?: boolean;
   placeholder: string;
   choices: readonly Choice[];
   /** The chosen value; empty if there is none. */
@@ -26,6 +27,7 @@ interface ComboboxFieldProps {
 export function ComboboxField({
   id,
   label,
+  optional = false,
   placeholder,
   choices,
   value,
@@ -41,7 +43,7 @@ export function ComboboxField({
   const query = typed === chosen?.label ? '' : typed;
   const found = useMemo(() => searchChoices(choices, query), [choices, query]);
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
       {(wiring) => (
         <Combobox.Root
           items={choices}

@@ -65,7 +65,7 @@ export const reminders = ({
     }
     return answers;
   },
-  /** Whoever can't be reminded once is not reminded again. */
+  /** If a reminder could not be sent, its user gets no more. */
   async settled(client, settled) {
     await endReminders(
       client,

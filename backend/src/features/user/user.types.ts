@@ -70,7 +70,8 @@ registerEnumType(UserSort, {
 @ArgsType()
 export class ChosenAnswers {}
 
-for (const { key, question } of allChoices)
+// The last first: `inSourceOrder` turns the arguments of every operation around.
+for (const { key, question } of allChoices.toReversed())
   Field(() => String, {
     nullable: true,
     description: `Only users who chose this ${question.words.one}: its slug or name.`,

@@ -136,7 +136,7 @@ describe('the code on the page "Connect your app"', () => {
   });
 
   it('has the fields of every event, and the words that they may be', () => {
-    const rows = [...page.matchAll(/^\| `([a-z]+\.[a-z]+)` +\| (.+?) +\|$/gm)].map(([, type, fields]) => [
+    const rows = [...page.matchAll(/^\| `([a-z-]+\.[a-z-]+)` +\| (.+?) +\|$/gm)].map(([, type, fields]) => [
       type,
       fields,
     ]);

@@ -96,7 +96,7 @@ export const parametersOf = <Name extends string>(
   names: readonly Name[],
 ) => parametersSchema(findOperation(app, operation).operation, names);
 
-/** The arguments of the operation, if it has any. */
+/** The operation's arguments as a body; undefined if it takes none. */
 const argumentsAsBody = (
   operation: Operation,
   { names = {}, examples = {} }: Pick<Mirrored<never>, 'names' | 'examples'>,

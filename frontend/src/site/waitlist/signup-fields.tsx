@@ -34,6 +34,7 @@ export function SignupFields({ form, choices, firstField }: SignupFieldsProps) {
   const pick = (field: ChoiceField) => ({
     id: fieldId(field),
     label: formFields[field].label,
+    optional: !formFields[field].required,
     choices: field === 'country' ? countries : optionsOf[field],
     error: errorOf(field),
     value: values[field],
