@@ -137,9 +137,15 @@ export class Visitor {
   async #tellWhatIsShown(): Promise<string> {
     if (this.page.isClosed()) return '';
     const shown = await this.page.locator('body').ariaSnapshot({ timeout: 5000 }).catch(String);
+    const opening = await this.page
+      .locator('[aria-busy=true], [role=dialog]')
+      .evaluateAll((elements) => elements.map((element) => element.outerHTML.slice(0, 300)))
+      .catch(String);
     return [
       `The page at ${this.page.url()} then showed:`,
       beginningOf(shown),
+      'What is busy, and its dialogs:',
+      String(opening),
       'Its last answers were:',
       ...this.#answers.slice(-10),
       'Its console said:',
