@@ -18,7 +18,7 @@ const areas = [
     'ranking',
     'search',
   ],
-  ...['ambassador', 'faq', 'message', 'segment', 'mailing', 'invite', 'webhook'],
+  ...['fairness', 'ambassador', 'faq', 'message', 'segment', 'mailing', 'invite', 'webhook'],
 ];
 
 /** The schema of the first release, and the texts that every installation starts with. */

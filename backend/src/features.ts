@@ -7,6 +7,7 @@ import { apiKeyFeature } from './features/api-key/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { clientErrorFeature } from './features/client-error/feature.ts';
 import { dashboardFeature } from './features/dashboard/feature.ts';
+import { fairnessFeature } from './features/fairness/feature.ts';
 import { faqFeature } from './features/faq/feature.ts';
 import { geoFeature } from './features/geo/feature.ts';
 import { inviteFeature, waveFeature } from './features/invite/feature.ts';
@@ -69,7 +70,8 @@ export const features = FeatureList.on<Base>()
   .with(faqFeature)
   .with(ambassadorFeature)
   .with(referralFeature)
-  .with(waitlistFeature);
+  .with(waitlistFeature)
+  .with(fairnessFeature);
 
 /** What is read and changed through MikroORM: docs/decisions/orm.md */
 export const entities = features.parts.flatMap((feature) => feature.entities ?? []);
@@ -87,6 +89,7 @@ export const personErasers: readonly PersonEraser[] = [
   userFeature.eraser,
   messageFeature.eraser,
   segmentFeature.eraser,
+  fairnessFeature.eraser,
   webhookFeature.eraser,
 ];
 

@@ -3,7 +3,7 @@ CREATE TABLE runner (
   name text PRIMARY KEY,
   seen_at timestamptz NOT NULL DEFAULT 'epoch'
 ) WITH (fillfactor = 50);
-INSERT INTO runner (name) VALUES ('dispatch'), ('webhooks');
+INSERT INTO runner (name) VALUES ('dispatch'), ('webhooks'), ('fairness');
 
 CREATE TABLE notice (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -25,6 +25,7 @@ CREATE TABLE notice (
   CONSTRAINT notice_settled_check CHECK ((state IN ('queued', 'handing_over')) = (settled_at IS NULL))
 ) WITH (fillfactor = 80);
 CREATE INDEX notice_due_index ON notice (kind, next_try_at, seq) WHERE state = 'queued';
+CREATE INDEX notice_refused_index ON notice (settled_at) WHERE state = 'refused';
 CREATE INDEX notice_marked_index ON notice (kind) WHERE state = 'handing_over';
 
 COMMENT ON TABLE runner IS 'Work that one process at a time does, for minutes; each has the job run-<name>.';

@@ -37,6 +37,7 @@ CREATE TABLE suppression (
   reported_by uuid,
   PRIMARY KEY (contact_hash, scope)
 );
+CREATE INDEX suppression_bounce_index ON suppression (at) WHERE reason = 'bounce';
 CREATE INDEX suppression_email_index ON suppression (email_key) WHERE email_key IS NOT NULL;
 
 COMMENT ON TABLE suppression IS 'Email addresses that get no more messages to many users. Codes and other messages that users ask for still go there.';

@@ -7,7 +7,7 @@ CREATE TABLE credit (
   created_at timestamptz NOT NULL,
   cause text NOT NULL DEFAULT 'join',
   PRIMARY KEY (referred_seq, revision),
-  CONSTRAINT credit_cause_check CHECK (cause IN ('join', 'reverse', 'restore')),
+  CONSTRAINT credit_cause_check CHECK (cause IN ('join', 'hold', 'release', 'reverse', 'restore')),
   CONSTRAINT credit_revision_check
     CHECK (CASE revision WHEN 0 THEN cause = 'join' AND points > 0 ELSE revision > 0 AND cause <> 'join' END)
 );
@@ -49,12 +49,8 @@ CREATE TABLE rank_block (
 CREATE TABLE rank_dense_points (points bigint PRIMARY KEY CHECK (points > 0));
 
 COMMENT ON TABLE credit IS 'The ledger, append-only. Revision 0 is the credit for one referred signup; the primary key makes it happen once. Higher ones take all of it back, or give it again.';
-COMMENT ON COLUMN credit.cause IS 'join; reverse: it does not count any more; restore: it counts again.';
+COMMENT ON COLUMN credit.cause IS 'join; hold: it does not count until it is checked; release: it was checked and counts; reverse: it does not count any more; restore: it counts again.';
 COMMENT ON TABLE rank_dense_points IS 'Point values common enough for rank_block to count them too.';
-
-
-
-
 COMMENT ON TYPE standing IS 'waiting: has a rank; away: invited, so has none, but is still counted as a user; excluded: blocked or erased.';
 COMMENT ON COLUMN score.referral_count IS 'How many of the credits count.';
 COMMENT ON TABLE score IS 'Sums of the ledger by referrer, and everybody who is not waiting. A waiting user without points has no row.';

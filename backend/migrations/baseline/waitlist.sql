@@ -60,8 +60,9 @@ INSERT INTO welcome_head (last_seq) VALUES (0);
 
 CREATE TABLE status_access (
   signup_seq bigint PRIMARY KEY,
-  generation integer NOT NULL CHECK (generation > 0),
-  revoked_at timestamptz NOT NULL DEFAULT clock_timestamp()
+  generation integer NOT NULL DEFAULT 0 CHECK (generation >= 0),
+  revoked_at timestamptz,
+  opened_at timestamptz
 );
 
 CREATE TABLE erased_identity (hash text PRIMARY KEY);
@@ -85,8 +86,9 @@ COMMENT ON TYPE join_candidate IS 'A join request with what waitlist_join read a
 COMMENT ON TABLE signup_country_count IS 'Signups by country up to waitlist_head.counted_seq, without blocked and erased users.';
 COMMENT ON TABLE signup_day_count IS 'Signups by day, UTC, up to waitlist_head.counted_seq, without blocked and erased users.';
 COMMENT ON TABLE welcome_head IS 'One row: the newest signup whose welcome message has been queued. Later signups still need theirs.';
-COMMENT ON TABLE status_access IS 'Users who revoked the links to their status. Most never do and have no row: their generation is 0.';
+COMMENT ON TABLE status_access IS 'Users who opened their status with a link or a code, or revoked the links to it. Others have no row: their generation is 0.';
 COMMENT ON COLUMN status_access.signup_seq IS 'No foreign key: signups are never deleted.';
+COMMENT ON COLUMN status_access.opened_at IS 'When they first came back: the visit in which they joined does not count.';
 COMMENT ON COLUMN status_access.generation IS 'Links and sessions of an earlier generation no longer work.';
 COMMENT ON TABLE erased_identity IS 'For each erased signup that credited a referrer: a keyed hash of its identity, under a key of the application secret. That identity earns nobody another credit.';
 

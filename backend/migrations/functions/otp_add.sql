@@ -41,11 +41,12 @@ BEGIN
   UPDATE otp_challenge AS c SET replaced_at = moment
   WHERE c.purpose = code ->> 'purpose' AND c.destination = to_destination AND c.asked_by = code ->> 'askedBy'
     AND c.replaced_at IS NULL AND c.verified_at IS NULL;
-  INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key, asked_by, created_at, expires_at, max_tries, max_stranger_tries)
-  SELECT row.id, row.purpose, row.channel, to_destination, row.address, row."codeLength", row."clientKey", row."askedBy",
+  INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key, network_key, client_country, asked_by,
+    created_at, expires_at, max_tries, max_stranger_tries)
+  SELECT row.id, row.purpose, row.channel, to_destination, row.address, row."codeLength", row."clientKey", row."networkKey", row."clientCountry", row."askedBy",
     moment, moment + make_interval(secs => row."validSeconds"), row."maxTries", row."maxStrangerTries"
   FROM jsonb_to_record(code) AS row (
-    id uuid, purpose text, channel text, address text, "codeLength" smallint, "clientKey" text, "askedBy" text,
+    id uuid, purpose text, channel text, address text, "codeLength" smallint, "clientKey" text, "networkKey" text, "clientCountry" text, "askedBy" text,
     "validSeconds" integer, "maxTries" smallint, "maxStrangerTries" smallint);
   SELECT count(*) INTO lately FROM otp_sent WHERE counter = counters[1] AND sent_at > clock_timestamp() - interval '1 minute'
     AND number > (SELECT max(number) FROM otp_sent WHERE counter = counters[1]) - 1000;

@@ -51,6 +51,10 @@ describe('counts and copies', () => {
     ['totals', 'UPDATE waitlist_head SET referred_total = referred_total + 1'],
     ['standing', 'DELETE FROM score WHERE seq = 10'],
     ['ledger: one credit', 'DELETE FROM credit WHERE referred_seq = 3'],
+    [
+      'ledger: a credit counts',
+      'INSERT INTO credit_hold (referred_seq, referrer_seq, state) VALUES (3, 1, $$held$$)',
+    ],
     ['ledger: no credit that was withheld', 'UPDATE signup SET withheld_referrer_seq = 1 WHERE seq = 3'],
     ['points and referrals', 'UPDATE score SET points = points + 10 WHERE seq = 1'],
     ['rank histogram', 'UPDATE rank_histogram SET people = people + 1 WHERE level = 3'],

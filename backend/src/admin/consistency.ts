@@ -57,11 +57,13 @@ const countRules: Readonly<Record<string, string>> = {
   'ledger: one credit for each referred signup': `
     SELECT signup.seq, credit.referred_seq FROM signup FULL JOIN (SELECT * FROM credit WHERE revision = 0) AS credit ON credit.referred_seq = signup.seq
     WHERE (signup.referrer_seq IS NOT NULL OR credit.referred_seq IS NOT NULL) AND signup.referrer_seq IS DISTINCT FROM credit.referrer_seq`,
-  'ledger: a credit counts with all of its points or with none, and with none while its user is blocked': `
+  'ledger: a credit counts with all of its points or with none, and with none while its user is blocked or it is held or reversed': `
     SELECT referred_seq FROM (
       SELECT referred_seq, sum(points) AS net, max(points) FILTER (WHERE revision = 0) AS due, max(revision) + 1 - count(*) AS gaps,
-        count(DISTINCT referrer_seq) AS referrers FROM credit GROUP BY referred_seq) AS ledger JOIN signup ON seq = referred_seq
-    WHERE net NOT IN (0, due) OR gaps <> 0 OR referrers <> 1 OR net <> 0 AND blocked_at IS NOT NULL`,
+        count(DISTINCT referrer_seq) AS referrers FROM credit GROUP BY referred_seq) AS ledger
+      JOIN signup ON seq = referred_seq LEFT JOIN credit_hold AS hold USING (referred_seq)
+    WHERE gaps <> 0 OR referrers <> 1
+      OR net IS DISTINCT FROM CASE WHEN blocked_at IS NULL AND coalesce(hold.state, '') NOT IN ('held', 'reversed') THEN due ELSE 0 END`,
   'ledger: no credit that was withheld': `
     SELECT seq FROM signup WHERE withheld_referrer_seq IS NOT NULL
       AND (referrer_seq IS NOT NULL OR withheld_referrer_seq >= seq OR EXISTS (SELECT FROM credit WHERE referred_seq = seq))`,

@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { allJobs } from './all-jobs.ts';
 
 /** Rows that come and go by the clock. */
-const clockwork = ['job_worker', 'request_count', 'runner', 'signup_search_head', 'signup_search'];
+const clockwork = [
+  ...['job_worker', 'request_count', 'runner', 'signup_search_head', 'signup_search'],
+  ...['fairness_head', 'assessment'],
+];
 
 /**
  * A hash of everything in each table, and the jobs that wait for something other than the clock.

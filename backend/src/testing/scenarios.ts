@@ -14,6 +14,7 @@ import {
 } from '../features/waitlist/waitlist.join-queue.ts';
 import { brokers } from '../features/waitlist/waitlist.brokers.ts';
 import { erasedHashes } from '../features/waitlist/waitlist.erased-identity.ts';
+import { browserKey } from '../features/verification/verification.rules.ts';
 import { inviteStanding } from '../features/invite/invite.standing.ts';
 import { ExclusionService } from '../features/waitlist/waitlist.exclusion.service.ts';
 import type { JoinInput } from '../features/waitlist/waitlist.rules.ts';
@@ -81,6 +82,10 @@ export interface VerifiedOptions {
   readonly minutesAgo?: number;
   readonly purpose?: 'waitlist' | 'ambassador';
   readonly browserKey?: string | null;
+  /** The client's network, as it is stored; null: none of the internet. */
+  readonly networkKey?: string | null;
+  /** How long the code took to come back. */
+  readonly seconds?: number;
 }
 
 /** Marks an email address as verified, as a correct code would. */
@@ -101,10 +106,15 @@ export async function joinVerified(
   pool: Pool,
   waitlist: WaitlistService,
   fields: Partial<Person> = {},
+  { browserToken: token, ...options }: VerifiedOptions & { readonly browserToken?: string } = {},
 ): Promise<Joined> {
   const input = person(fields);
-  await verifyEmail(pool, input.email);
-  const outcome = await waitlist.join(input, noBrowser);
+  const boundTo = token === undefined ? null : browserKey(token);
+  await verifyEmail(pool, input.email, { browserKey: boundTo, ...options });
+  const outcome = await waitlist.join(
+    input,
+    token === undefined ? noBrowser : { broughtCookies: true, token },
+  );
   if (!outcome.ok) throw new Error(`The join failed: ${outcome.code} ${JSON.stringify(outcome.fields)}`);
   return outcome;
 }
@@ -129,12 +139,18 @@ async function addVerified(
   }: { readonly channel: 'email' | 'sms'; readonly destination: string; readonly address: string },
   options: VerifiedOptions,
 ): Promise<void> {
-  const { minutesAgo = 0, purpose = 'waitlist', browserKey = null } = options;
+  const {
+    minutesAgo = 0,
+    purpose = 'waitlist',
+    browserKey = null,
+    networkKey = null,
+    seconds = 20,
+  } = options;
   await pool.query(
-    `INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key, created_at, expires_at, max_tries, tries, verified_at, browser_key)
-     SELECT $1, $2, $3, $4, $7, 4, 'test', verified, verified + interval '5 minutes', 3, 1, verified, $6
+    `INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key, created_at, expires_at, max_tries, tries, verified_at, browser_key, network_key)
+     SELECT $1, $2, $3, $4, $7, 4, 'test', verified - make_interval(secs => $8), verified + interval '5 minutes', 3, 1, verified, $6, $9
      FROM (SELECT clock_timestamp() - make_interval(secs => $5 * 60.0) AS verified) AS at`,
-    [randomUUID(), purpose, channel, destination, minutesAgo, browserKey, address],
+    [randomUUID(), purpose, channel, destination, minutesAgo, browserKey, address, seconds, networkKey],
   );
 }
 

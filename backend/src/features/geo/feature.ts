@@ -11,6 +11,6 @@ export const geoFeature = {
   resolvers: [GeoResolver],
   async open() {
     const geo = await openGeoService();
-    return { resolvers: [new GeoResolver(geo)], routes: [geoRoutes] };
+    return { services: { geo }, resolvers: [new GeoResolver(geo)], routes: [geoRoutes] };
   },
 };

@@ -144,10 +144,20 @@ export async function findReferrals(
   }));
 }
 
+/** Records that a user came back, the first time. */
+export async function recordOpening(pool: Pool, seq: number): Promise<void> {
+  await pool.query({
+    name: 'status_opening',
+    text: `INSERT INTO status_access (signup_seq, opened_at) VALUES ($1, clock_timestamp())
+     ON CONFLICT (signup_seq) DO UPDATE SET opened_at = excluded.opened_at WHERE status_access.opened_at IS NULL`,
+    values: [seq],
+  });
+}
+
 /** Revokes every link and session, immediately on every instance. @returns the new generation. */
 export async function nextGeneration(pool: Pool, seq: number): Promise<number> {
   const { rows } = await pool.query<{ generation: number }>(
-    `INSERT INTO status_access (signup_seq, generation) VALUES ($1, 1)
+    `INSERT INTO status_access (signup_seq, generation, revoked_at) VALUES ($1, 1, clock_timestamp())
      ON CONFLICT (signup_seq) DO UPDATE SET generation = status_access.generation + 1, revoked_at = clock_timestamp()
      RETURNING generation`,
     [seq],

@@ -6,7 +6,14 @@ import { identitiesOf, parseDestination } from '../verification/verification.rul
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 import { findNextStep, type NextStep } from '../referral/referral.repository.ts';
 import type { VerificationService, VerifyOtpRequest } from '../verification/verification.service.ts';
-import { findPlace, findReferrals, findStanding, nextGeneration, type Place } from './status.repository.ts';
+import {
+  findPlace,
+  findReferrals,
+  findStanding,
+  nextGeneration,
+  type Place,
+  recordOpening,
+} from './status.repository.ts';
 import { friendName, maskedName, referralsPerPageMax, sessionValidSeconds } from './status.rules.ts';
 import { readStatusToken, signStatusToken } from './status.token.ts';
 
@@ -66,7 +73,9 @@ export class StatusService {
     if (grant === null) return linkInvalid;
     const place = await findPlace(this.#pool, { signupId: grant.signupId });
     if (place === null) return notOnTheWaitlist;
-    return place.generation === grant.generation ? this.#open(place) : linkInvalid;
+    if (place.generation !== grant.generation) return linkInvalid;
+    await recordOpening(this.#pool, place.seq);
+    return this.#open(place);
   }
 
   /**
@@ -81,7 +90,9 @@ export class StatusService {
     const verified = await this.#verification.verifyOtp({ ...request, purpose: 'status' });
     if (!verified.ok) return verified;
     const place = await findPlace(this.#pool, { identities: identitiesOf(parsed.destination) });
-    return place === null ? notOnTheWaitlist : this.#open(place);
+    if (place === null) return notOnTheWaitlist;
+    await recordOpening(this.#pool, place.seq);
+    return this.#open(place);
   }
 
   /** Opens the status of a user who joined just now: they have revoked nothing yet, so nothing has to be read. */

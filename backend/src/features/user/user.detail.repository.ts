@@ -38,6 +38,7 @@ export interface CreditRow {
   /** 0 is the credit for the join; higher ones correct it. */
   readonly revision: number;
   readonly points: number;
+  readonly cause: 'join' | 'hold' | 'release' | 'reverse' | 'restore';
   readonly createdAt: Date;
   readonly referred: PersonName;
 }
@@ -55,7 +56,7 @@ export async function findCredits(
   { after, limit }: { readonly after: CreditCursor | null; readonly limit: number },
 ): Promise<readonly CreditRow[]> {
   const { rows } = await client.query<CreditRow>(
-    `SELECT came.seq::text, credit.revision, credit.points, credit.created_at AS "createdAt",
+    `SELECT came.seq::text, credit.revision, credit.points, credit.cause, credit.created_at AS "createdAt",
        ${personName('came')} AS referred
      FROM signup AS came JOIN credit ON credit.referred_seq = came.seq
      WHERE came.referrer_seq = $1 AND came.seq <= coalesce($2::bigint, 9223372036854775807)

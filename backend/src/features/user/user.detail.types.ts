@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { OtpChannel, OtpPurpose } from '../verification/verification.types.ts';
 import type { InviteRow } from '../invite/invite.repository.ts';
 import { InviteState } from '../invite/invite.types.ts';
-import type { MessageRow } from './user.detail.repository.ts';
+import type { CreditRow, MessageRow } from './user.detail.repository.ts';
 import type { Credits, UserDetail as Detail } from './user.detail.service.ts';
 import { toUser, User, UserName } from './user.types.ts';
 
@@ -21,6 +21,26 @@ export class UserRanking {
   declare readonly withAsManyJoinedEarlier: number;
 }
 
+/** The schema's reasons for an entry of the ledger; the values are the ones stored. */
+export const CreditCause = {
+  JOIN: 'join',
+  HOLD: 'hold',
+  RELEASE: 'release',
+  REVERSE: 'reverse',
+  RESTORE: 'restore',
+} as const satisfies Readonly<Record<string, CreditRow['cause']>>;
+registerEnumType(CreditCause, {
+  name: 'CreditCause',
+  description: 'Why an entry of the ledger was written.',
+  valuesConfig: {
+    JOIN: { description: 'The user joined.' },
+    HOLD: { description: 'The points do not count until they are checked.' },
+    RELEASE: { description: 'They were checked, and count.' },
+    REVERSE: { description: 'They were taken back.' },
+    RESTORE: { description: 'They count again.' },
+  },
+});
+
 @ObjectType({
   simpleResolvers: true,
   description: 'An entry of the ledger: points for a referral. Never changed.',
@@ -31,6 +51,9 @@ export class UserCredit {
 
   @Field(() => Int, { description: '0 for the join itself; corrections have higher numbers.' })
   declare readonly revision: number;
+
+  @Field(() => CreditCause, { description: 'Why it was written.' })
+  declare readonly cause: CreditRow['cause'];
 
   @Field(() => String, { description: 'When it was written; ISO 8601.' })
   declare readonly createdAt: string;
@@ -220,9 +243,10 @@ export class UserDetail {
 /** The credits as the schema shows them. */
 export function toUserCredits({ entries, nextAfter }: Credits): UserCredits {
   return {
-    entries: entries.map(({ points, revision, createdAt, referred }) => ({
+    entries: entries.map(({ points, revision, cause, createdAt, referred }) => ({
       points,
       revision,
+      cause,
       referred,
       createdAt: createdAt.toISOString(),
     })),

@@ -8,6 +8,7 @@ import { verificationOptions, VerificationService } from './verification.service
 import { otpTemplates } from './verification.templates.ts';
 
 interface Given extends Core {
+  readonly geo: { readonly countryOf: (address: string) => { readonly code: string } | null };
   readonly pauses: { readonly arePaused: () => Promise<boolean> };
 }
 
@@ -19,7 +20,7 @@ export const verificationFeature = {
   },
   resolvers: [VerificationResolver],
   eraser: eraseChallenges,
-  open({ env, brand, secrets, pool, flushPool, jobPool, delivery, publicUrl, pauses }: Given) {
+  open({ env, brand, secrets, pool, flushPool, jobPool, delivery, publicUrl, geo, pauses }: Given) {
     const verification = new VerificationService({
       pool,
       groupCommit: new GroupCommit(flushPool),
@@ -27,6 +28,7 @@ export const verificationFeature = {
       options: verificationOptions(env),
       smsAvailable: delivery.codes.isAvailable('sms'),
       signupsPaused: () => pauses.arePaused(),
+      countryOf: (address) => geo.countryOf(address)?.code ?? null,
     });
     const templates = () => otpTemplates({ brand, publicUrl: publicUrl(), secrets });
     return {

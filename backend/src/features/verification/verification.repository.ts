@@ -20,6 +20,10 @@ export interface NewChallenge {
   readonly destination: Destination;
   readonly codeLength: number;
   readonly clientKey: string;
+  /** The same, if it is a network of the internet. */
+  readonly networkKey: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly clientCountry: string | null;
   readonly askedBy: string;
   readonly validSeconds: number;
   readonly maxTries: number;

@@ -73,6 +73,8 @@ export interface VerificationDependencies {
    * code.
    */
   readonly signupsPaused?: () => Promise<boolean>;
+  /** The country of an address: ISO 3166-1 alpha-2; left out: of none is it known. */
+  readonly countryOf?: (address: string) => string | null;
 }
 
 /** The caller. */
@@ -122,6 +124,7 @@ export class VerificationService {
   readonly #options: VerificationOptions;
   readonly #smsAvailable: boolean;
   readonly #signupsPaused: () => Promise<boolean>;
+  readonly #countryOf: (address: string) => string | null;
   readonly #secrets: Secrets;
   readonly #clientKey: Buffer;
 
@@ -132,12 +135,14 @@ export class VerificationService {
     options,
     smsAvailable,
     signupsPaused = () => Promise.resolve(false),
+    countryOf = () => null,
   }: VerificationDependencies) {
     this.#pool = pool;
     this.#groupCommit = groupCommit;
     this.#options = options;
     this.#smsAvailable = smsAvailable;
     this.#signupsPaused = signupsPaused;
+    this.#countryOf = countryOf;
     this.#secrets = secrets;
     this.#clientKey = secrets.key('client address');
   }
@@ -162,7 +167,9 @@ export class VerificationService {
     const keys = this.#clientKeys(request.clientAddress);
     const token = browser.broughtCookies ? (ownToken(browser) ?? newBrowserToken()) : undefined;
     const askedBy = token === undefined ? askingNetwork(keys.addressKey) : askingBrowser(token);
-    const send = { purpose, destination, askedBy, clientKey: keys.clientKey };
+    const { clientKey, networkKey } = keys;
+    const clientCountry = this.#countryOf(request.clientAddress);
+    const send = { purpose, destination, askedBy, clientKey, networkKey, clientCountry };
     const counters = hourlyCounters(destination.channel, this.#sender(request), this.#options.limits);
     // Few destinations got a code in the last day, so its codes are only read if there are any.
     let sent = await this.#trySend(send, [], counters);
@@ -276,10 +283,12 @@ export class VerificationService {
     return { clientAddress, keyOf: (network) => this.#hash(network) };
   }
 
-  /** Keyed hashes of a client's address, and of the largest network it belongs to. */
-  #clientKeys(address: string): { readonly addressKey: string; readonly clientKey: string } {
-    const network = clientNetwork(address);
-    return { addressKey: this.#hash(network), clientKey: this.#hash(clientSite(address) ?? network) };
+  /** Keyed hashes of a client's address, and of the largest network it belongs to; null: it is not one of the internet. */
+  #clientKeys(address: string): ClientKeys {
+    const site = clientSite(address);
+    const addressKey = this.#hash(clientNetwork(address));
+    const networkKey = site === null ? null : this.#hash(site);
+    return { addressKey, clientKey: networkKey ?? addressKey, networkKey };
   }
 
   #hash(network: string): string {
@@ -288,7 +297,16 @@ export class VerificationService {
 }
 
 /** A requested send. */
-type Send = Pick<NewChallenge, 'purpose' | 'destination' | 'askedBy' | 'clientKey'>;
+type Send = Pick<
+  NewChallenge,
+  'purpose' | 'destination' | 'askedBy' | 'clientKey' | 'networkKey' | 'clientCountry'
+>;
+
+interface ClientKeys {
+  readonly addressKey: string;
+  readonly clientKey: string;
+  readonly networkKey: string | null;
+}
 
 function justSent({ id, codeLength, validSeconds, maxTries, maxStrangerTries }: NewChallenge): SentCode {
   return {

@@ -6,6 +6,7 @@ import { verificationMinutes } from '../verification/verification.rules.ts';
 import { erasedHashes } from './waitlist.erased-identity.ts';
 import { ExclusionResolver } from './waitlist.exclusion.resolver.ts';
 import { type AwayKeeper, ExclusionService } from './waitlist.exclusion.service.ts';
+import { followerWaker } from './waitlist.follower-waker.ts';
 import { JoinQueue } from './waitlist.join-queue.ts';
 import { PauseResolver } from './waitlist.pause.resolver.ts';
 import { pauseRoutes } from './waitlist.pause.routes.ts';
@@ -14,7 +15,7 @@ import { WaitlistResolver } from './waitlist.resolver.ts';
 import { waitlistRoutes } from './waitlist.routes.ts';
 import { WaitlistService } from './waitlist.service.ts';
 import { userTag } from './waitlist.user-tag.ts';
-import { welcomes, welcomeWaker } from './waitlist.welcome.kind.ts';
+import { welcomes } from './waitlist.welcome.kind.ts';
 import { WelcomeResolver } from './waitlist.welcome.resolver.ts';
 import { welcomeRoutes } from './waitlist.welcome.routes.ts';
 import { WelcomeService } from './waitlist.welcome.service.ts';
@@ -80,7 +81,7 @@ export const welcomeFeature = {
 };
 
 function openJoinQueue({ env, log, pool, joinPool, isDatabaseAway, wakeWebhooks }: Given): JoinQueue {
-  const wakeWelcomes = welcomeWaker(pool, log);
+  const wakeFollowers = followerWaker(pool, log);
   return new JoinQueue({
     pool: joinPool,
     isDatabaseAway,
@@ -88,7 +89,7 @@ function openJoinQueue({ env, log, pool, joinPool, isDatabaseAway, wakeWebhooks 
     pointsPerReferral: env.pointsPerReferral,
     verificationMinutes,
     onJoined() {
-      wakeWelcomes();
+      wakeFollowers();
       wakeWebhooks();
     },
   });

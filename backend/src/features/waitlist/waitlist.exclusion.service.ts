@@ -107,7 +107,6 @@ export class ExclusionService {
       if (blocked) await this.#away.excluded(client, signup.seq);
       const standing = blocked ? 'excluded' : await this.#away.standingBack(client, signup.seq);
       await setStanding(client, [signup.seq], standing);
-      const moved = await moveCredits(client, [signup.seq], !blocked);
       await recordAudit(client, {
         ...decision,
         action: blocked ? 'signup.block' : 'signup.unblock',
@@ -117,12 +116,7 @@ export class ExclusionService {
         type: blocked ? 'signup.blocked' : 'signup.unblocked',
         signupSeq: signup.seq,
       });
-      for (const { referrerSeq, referredId: referredSignupId, points } of moved)
-        await recordEvent(client, {
-          type: blocked ? 'credit.reversed' : 'credit.restored',
-          signupSeq: referrerSeq,
-          data: { points, referredSignupId },
-        });
+      await moveCredits(client, [signup.seq], blocked ? 'reverse' : 'restore');
       return blocking(id, blockedAt);
     });
   }

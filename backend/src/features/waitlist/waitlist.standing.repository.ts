@@ -46,31 +46,23 @@ export async function setStanding(
   return rows[0]?.changed ?? [];
 }
 
-/** A credit that counts again, or no longer. */
-export interface MovedCredit {
-  /** Whose points changed: a place in the join order. */
-  readonly referrerSeq: string;
-  readonly referredId: string;
-  readonly points: number;
-}
+/** Why a credit changes after the join. */
+export type CreditCause = 'hold' | 'release' | 'reverse' | 'restore';
 
 /**
- * Lets the credits for some referred users count, or not any more, with all that follows for points and ranks. Takes the
- * lock of `waitlist_head` and holds it to the end of the transaction, so pass at most a few hundred at a time.
+ * Brings the credits for some referred users to what they are worth by now: they count unless their user is blocked, or
+ * they are held or reversed. Points, ranks and events follow. Takes the lock of `waitlist_head` and holds it to the end of
+ * the transaction, so pass at most a few hundred at a time.
  *
- * @param referredSeqs places in the join order. @returns what it changed.
+ * @param referredSeqs places in the join order. @returns how many credits changed.
  */
 export async function moveCredits(
   client: ClientBase,
   referredSeqs: readonly string[],
-  counts: boolean,
-): Promise<readonly MovedCredit[]> {
-  const { rows } = await client.query<MovedCredit>(
-    `SELECT moved.referrer_seq::text AS "referrerSeq", signup.id AS "referredId", abs(moved.points) AS points
-     FROM waitlist_move_credits($1, $2) AS moved JOIN signup ON signup.seq = moved.referred_seq`,
-    [referredSeqs, counts],
-  );
-  return rows;
+  cause: CreditCause,
+): Promise<number> {
+  const { rowCount } = await client.query('SELECT FROM waitlist_move_credits($1, $2)', [referredSeqs, cause]);
+  return rowCount ?? 0;
 }
 
 /** Records since when a user is blocked, or that they are not. Their standing does not change. */

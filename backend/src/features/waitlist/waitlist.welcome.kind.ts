@@ -1,8 +1,6 @@
 import type { Pool } from 'pg';
-import type { Logger } from 'pino';
 import type { Sender } from '../../platform/dispatch/dispatch-queue.ts';
 import type { NoticeAnswer, NoticeKind } from '../../platform/dispatch/notice.ts';
-import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 import {
   areWelcomesDue,
   findWelcomes,
@@ -41,24 +39,4 @@ function answerOf({ isErased, isBlocked, rank, ...welcome }: Welcome, write: Wel
   return channel === 'email'
     ? { message: { ...message, channel, content: write.email(values) } }
     : { message: { ...message, channel, content: write.sms(values) } };
-}
-
-const wakeDelayMs = 100;
-
-/**
- * Wakes the runner that welcomes new users, soon and once for all who join until then. It may fail without losing
- * anything: the runner also looks every minute.
- */
-export function welcomeWaker(pool: Pool, log: Logger): () => void {
-  let isDue = false;
-  return () => {
-    if (isDue) return;
-    isDue = true;
-    setTimeout(() => {
-      isDue = false;
-      wakeRunner(pool, 'dispatch').catch((error: unknown) =>
-        log.warn({ err: error }, 'new users are welcomed at the next full minute'),
-      );
-    }, wakeDelayMs).unref();
-  };
 }

@@ -28,7 +28,7 @@ function recordable(signupSeq: string): readonly NewEvent[] {
   const counts = { sent: 3, refused: 2, uncertain: 1, skipped: 0 };
   return [
     { type: 'signup.unblocked', signupSeq },
-    ...(['reversed', 'restored'] as const).map(
+    ...(['held', 'released', 'reversed', 'restored'] as const).map(
       (became) =>
         ({ type: `credit.${became}`, signupSeq, data: { points: 10, referredSignupId: id } }) as const,
     ),

@@ -68,14 +68,25 @@ export const eventTypes = {
       referredSignupId: id('The signup that used the code.'),
     },
   },
+  'credit.held': {
+    about: 'signup',
+    description: "A referrer's points for a referral do not count until it is checked.",
+    data: movedCredit,
+  },
+  'credit.released': {
+    about: 'signup',
+    description: "A referrer's points for a referral that was checked count again.",
+    data: movedCredit,
+  },
   'credit.reversed': {
     about: 'signup',
-    description: "A referrer's points for a referral were taken back: the user they referred was blocked.",
+    description:
+      "A referrer's points for a referral were taken back: the user they referred was blocked, or an admin decided so.",
     data: movedCredit,
   },
   'credit.restored': {
     about: 'signup',
-    description: "A referrer's points for a referral count again: the user they referred was unblocked.",
+    description: "A referrer's points that were taken back count again.",
     data: movedCredit,
   },
   'signup.blocked': { about: 'signup', description: 'An admin blocked a user.', data: {} },
@@ -135,7 +146,7 @@ export const eventTypes = {
 export type EventType = keyof typeof eventTypes;
 type FactsOf<T extends EventType> = (typeof eventTypes)[T];
 
-/** An event to record; joins and credits need no row, and `ambassador_apply` records applications. */
+/** An event to record; joins and credits need no row. `ambassador_apply` records applications, `waitlist_move_credits` credits that change. */
 export type NewEvent = {
   [T in EventType]: FactsOf<T> extends { readonly fromJoins: true } | { readonly about: 'application' }
     ? never

@@ -52,10 +52,9 @@ export interface RunningJobs {
 }
 
 /**
- * Connections that the slots need: each lane listens on one, the runners of webhooks and mailings hold one each with
- * their locks, writing down recipients holds one, and a job holds one while a query runs, never while a message is sent.
+ * Connections that the slots need: each lane listens on one, the three runners hold one each with their locks, writing down recipients holds one, and a job holds one while a query runs, never while a message is sent.
  */
-export const jobConnections = 17;
+export const jobConnections = 18;
 
 /** Of the watchdog's connection: one that hangs must not make the other instances believe that this one is dead. */
 export const watchTimeouts: Timeouts = {

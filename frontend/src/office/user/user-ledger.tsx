@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { UserCreditsDocument, type UserCreditsPartsFragment } from '../../generated/office.ts';
+import {
+  type CreditCause,
+  UserCreditsDocument,
+  type UserCreditsPartsFragment,
+} from '../../generated/office.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { useAction } from '../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
@@ -49,13 +53,17 @@ export function UserLedger({ userId, newest }: UserLedgerProps) {
   );
 }
 
-function whatHappened(revision: number, points: number): string {
-  if (revision === 0) return 'joined';
-  return points < 0 ? 'no longer counts' : 'counts again';
-}
+/** What an entry says about the user who joined with the code. */
+const whatHappened: Readonly<Record<CreditCause, string>> = {
+  JOIN: 'joined',
+  HOLD: 'is being checked',
+  RELEASE: 'counts after all',
+  REVERSE: 'no longer counts',
+  RESTORE: 'counts again',
+};
 
 function Entry({ entry }: { entry: UserCreditsPartsFragment['entries'][number] }) {
-  const { points, revision, createdAt, referred } = entry;
+  const { points, cause, createdAt, referred } = entry;
   const sign = points < 0 ? '−' : '+';
   return (
     <li className="flex items-baseline gap-3 border-b border-line py-2 last:border-b-0">
@@ -63,7 +71,7 @@ function Entry({ entry }: { entry: UserCreditsPartsFragment['entries'][number] }
         <Link to={userPath(referred.id)} className="text-link">
           {displayName(referred)}
         </Link>{' '}
-        <span>{whatHappened(revision, points)}</span>
+        <span>{whatHappened[cause]}</span>
       </span>
       <span className="text-caption text-fg-3">
         <Moment at={createdAt} />

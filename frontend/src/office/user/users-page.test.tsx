@@ -13,6 +13,7 @@ import { UsersPage } from './users-page.tsx';
 const creditOf = (id: string) => ({
   points: 100,
   revision: 0,
+  cause: 'JOIN' as const,
   createdAt: '2026-11-25T09:00:00.000Z',
   referred: { __typename: 'User' as const, id, firstName: 'Student', lastName: id, referralId: `R${id}` },
 });

@@ -17,6 +17,8 @@ export const legalFacts = {
   deletedRecordsDays: 90,
   /** Days for which an uploaded list of email addresses is kept. */
   emailListDays: 30,
+  /** Days for which sign-ups with a friend's code are compared with others. */
+  fairnessDays: 30,
   /** Days in which the parties first try to settle a dispute. */
   informalDisputeDays: 30,
   /** Liability is capped at the amount paid in this many months, or at the minimum cap if that is more. */

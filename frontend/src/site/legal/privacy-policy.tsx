@@ -138,7 +138,28 @@ export const privacyPolicy: LegalDocument = {
           <p>
             We use the country to greet you, to choose it in the form for you, and to decide whether a code
             can go by text message. If you join, the country is stored with your place. To limit abuse we keep
-            a keyed hash of the address for 25 hours, as described above.
+            a keyed hash of the address and the country for 25 hours, as described above.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'fake-sign-ups',
+      title: 'How we keep fake sign-ups out',
+      text: (
+        <>
+          <p>
+            A place on the waitlist rises with invitations, so some people invent friends. If you join with a
+            friend’s code, our server compares what it saw of your sign-up with other sign-ups: whether your
+            email address is a throw-away one or differs from others only in digits, how fast your code came
+            back, and whether the browser, the network, or the contact that you did not verify is the same as
+            other people’s. For {legalFacts.fairnessDays} days it keeps keyed hashes of these for you, and the
+            country of your IP address; they cannot be turned back into what they came from without our secret
+            key. It also keeps whether you ever opened your status again, and whether messages reach you.
+          </p>
+          <p>
+            If much of it speaks for a fake, the points that your friend got for you wait until they are
+            checked, at most a week unless a person has to look at it. Your own place is never affected.
           </p>
         </>
       ),
@@ -301,6 +322,7 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="Lists of email addresses that we upload">{legalFacts.emailListDays} days.</Term>
             <Term name="Requests for codes, with the keyed hash of your IP address">25 hours.</Term>
+            <Term name="What we compare to find fake sign-ups">{legalFacts.fairnessDays} days.</Term>
             <Term name="A place or an application that we deleted for you">
               Erased in the same moment, with the codes, messages and notes that belong to it, and the contact
               an invitation went to. A number stays, the time of joining or applying, and the times of an

@@ -1,0 +1,100 @@
+-- What speaks for a fake, and which credits are held for it: docs/decisions/fairness.md
+CREATE TABLE fairness_head (
+  only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),
+  last_seq bigint NOT NULL DEFAULT 0 CHECK (last_seq >= 0),
+  compared_at timestamptz NOT NULL DEFAULT 'epoch'
+);
+INSERT INTO fairness_head DEFAULT VALUES;
+
+CREATE TABLE assessment (
+  seq bigint PRIMARY KEY,
+  referrer_seq bigint NOT NULL,
+  joined_at timestamptz NOT NULL,
+  client_country text,
+  alike_key bigint,
+  device_key bigint,
+  stated_key bigint,
+  network_key bigint,
+  signals text[] NOT NULL DEFAULT '{}',
+  score smallint NOT NULL DEFAULT 0 CHECK (score >= 0),
+  is_unjudged boolean NOT NULL DEFAULT false
+) WITH (fillfactor = 90);
+CREATE INDEX assessment_alike_index ON assessment (alike_key, seq) WHERE alike_key IS NOT NULL;
+CREATE INDEX assessment_device_index ON assessment (device_key, seq) WHERE device_key IS NOT NULL;
+CREATE INDEX assessment_stated_index ON assessment (stated_key, seq) WHERE stated_key IS NOT NULL;
+CREATE INDEX assessment_network_index ON assessment (network_key, seq) WHERE network_key IS NOT NULL;
+CREATE INDEX assessment_referrer_index ON assessment (referrer_seq, seq);
+CREATE INDEX assessment_joined_index ON assessment (joined_at);
+CREATE INDEX assessment_unjudged_index ON assessment (seq) WHERE is_unjudged;
+
+CREATE TABLE credit_hold (
+  referred_seq bigint PRIMARY KEY,
+  referrer_seq bigint NOT NULL,
+  state text NOT NULL,
+  signals text[] NOT NULL DEFAULT '{}',
+  score smallint NOT NULL DEFAULT 0 CHECK (score >= 0),
+  began_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  due_at timestamptz,
+  decision_seq bigint,
+  CONSTRAINT credit_hold_state_check CHECK (state IN ('watched', 'held', 'released', 'reversed')),
+  CONSTRAINT credit_hold_due_check CHECK (due_at IS NULL OR state = 'held')
+);
+CREATE INDEX credit_hold_referrer_index ON credit_hold (referrer_seq, state);
+CREATE INDEX credit_hold_open_index ON credit_hold (began_at) WHERE state IN ('watched', 'held');
+CREATE INDEX credit_hold_due_index ON credit_hold (due_at) WHERE due_at IS NOT NULL;
+
+CREATE TABLE hold_decision (
+  seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id uuid NOT NULL UNIQUE,
+  action text NOT NULL CHECK (action IN ('release', 'reverse', 'undo')),
+  undoes bigint UNIQUE REFERENCES hold_decision (seq),
+  reason text NOT NULL CHECK (char_length(reason) BETWEEN 3 AND 500),
+  blocks boolean NOT NULL DEFAULT false,
+  actor jsonb NOT NULL,
+  decided_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  credits integer NOT NULL CHECK (credits > 0),
+  done integer NOT NULL DEFAULT 0 CHECK (done BETWEEN 0 AND credits),
+  done_at timestamptz,
+  CONSTRAINT hold_decision_undo_check CHECK ((action = 'undo') = (undoes IS NOT NULL)),
+  CONSTRAINT hold_decision_done_check CHECK ((done = credits) = (done_at IS NOT NULL))
+);
+CREATE INDEX hold_decision_open_index ON hold_decision (seq) WHERE done_at IS NULL;
+
+CREATE TABLE hold_decision_credit (
+  decision_seq bigint NOT NULL REFERENCES hold_decision (seq),
+  referred_seq bigint NOT NULL,
+  referrer_seq bigint NOT NULL,
+  becomes text CHECK (becomes IN ('watched', 'held', 'released', 'reversed')),
+  is_done boolean NOT NULL DEFAULT false,
+  is_moved boolean NOT NULL DEFAULT false,
+  was text,
+  blocked_at timestamptz,
+  PRIMARY KEY (decision_seq, referred_seq)
+);
+CREATE INDEX hold_decision_credit_open_index ON hold_decision_credit (decision_seq, referrer_seq, referred_seq) WHERE NOT is_done;
+
+COMMENT ON TABLE fairness_head IS 'One row: the newest signup that has been assessed, and the lock of those who assess.';
+COMMENT ON COLUMN fairness_head.compared_at IS 'When referrers were last compared by how many of those they brought ever came back.';
+COMMENT ON TABLE assessment IS 'What was seen when somebody joined with a code of someone else''s. Kept for 30 days; erased with them or their referrer.';
+COMMENT ON COLUMN assessment.client_country IS 'Of the address that asked for the code: ISO 3166-1 alpha-2.';
+COMMENT ON COLUMN assessment.alike_key IS 'Keyed hash, as are the other keys: the referrer, and the email address without digits and separators.';
+COMMENT ON COLUMN assessment.device_key IS 'The browser that entered the code.';
+COMMENT ON COLUMN assessment.stated_key IS 'The contact that was not verified.';
+COMMENT ON COLUMN assessment.network_key IS 'The referrer, and the /24 or /48 that asked for the code. Null: not an address of the internet.';
+COMMENT ON COLUMN assessment.signals IS 'What fired, by the names in fairness.signals.ts.';
+COMMENT ON COLUMN assessment.is_unjudged IS 'Something fired since the credit was last judged, and the score is high enough to hold it.';
+COMMENT ON TABLE credit_hold IS 'Credits that the product or an admin doubted, and what became of each. A held or reversed credit does not count.';
+COMMENT ON COLUMN credit_hold.state IS 'watched: doubted, and counts; held: does not count until it is checked; released: counts; reversed: does not count.';
+COMMENT ON COLUMN credit_hold.signals IS 'What fired by the time it was held; empty once the referred user is erased.';
+COMMENT ON COLUMN credit_hold.due_at IS 'When it is released if nobody decides. Null: only by a decision.';
+COMMENT ON COLUMN credit_hold.decision_seq IS 'The decision that gave it its state; null: the product did.';
+COMMENT ON TABLE hold_decision IS 'What admins decided about doubted credits. Carried out in steps, in the order of seq: docs/decisions/fairness.md';
+COMMENT ON COLUMN hold_decision.undoes IS 'The decision that this one undoes.';
+COMMENT ON COLUMN hold_decision.blocks IS 'Whether the referred users are blocked, too.';
+COMMENT ON COLUMN hold_decision.actor IS 'Who decided, as in the audit log.';
+COMMENT ON COLUMN hold_decision.credits IS 'How many credits it is about; done: how many of them it has come to.';
+COMMENT ON TABLE hold_decision_credit IS 'The credits that a decision is about.';
+COMMENT ON COLUMN hold_decision_credit.becomes IS 'The state of its hold afterwards. Null: nobody doubts it.';
+COMMENT ON COLUMN hold_decision_credit.is_moved IS 'Whether the decision gave it its state. Not if it had that already, or if what is to be undone was decided anew.';
+COMMENT ON COLUMN hold_decision_credit.was IS 'The state of its hold before. Null: there was none.';
+COMMENT ON COLUMN hold_decision_credit.blocked_at IS 'When the decision blocked the referred user. Null: it did not.';

@@ -1,0 +1,97 @@
+import type { ClientBase, Pool } from 'pg';
+import { inTransaction } from '../../platform/database/database.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { lockRanking, moveCredits } from '../waitlist/waitlist.standing.repository.ts';
+import { findBounced, findLifeless } from './fairness.afterwards.repository.ts';
+import {
+  advanceAssessments,
+  findClustered,
+  findReferredJoins,
+  findSignals,
+  type Fired,
+  insertAssessments,
+  lockAssessments,
+  setSignals,
+} from './fairness.assess.repository.ts';
+import { evidenceLabel, evidenceOf } from './fairness.evidence.ts';
+import { judgeNext, releaseDue } from './fairness.hold.repository.ts';
+import { clusters, scoreOf, type SignalName } from './fairness.signals.ts';
+
+/** Steps hold locks, so each is small. */
+export const assessedAtOnce = 500;
+
+/**
+ * Assesses the next users in the join order who joined with a code, and everyone whom they give away. @returns how many
+ * users this looked at.
+ */
+export function assessNext(pool: Pool, secrets: Secrets): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const range = await lockAssessments(client, assessedAtOnce);
+    if (range.until <= range.after) return 0;
+    const key = secrets.key(evidenceLabel);
+    const evidence = (await findReferredJoins(client, range)).map((join) => evidenceOf(join, key));
+    if (evidence.length > 0) {
+      await insertAssessments(client, evidence);
+      const fired: Fired[] = evidence.filter(({ signals }) => signals.length > 0);
+      for (const [name, cluster] of clusters)
+        for (const seq of await findClustered(client, cluster, range)) fired.push({ seq, signals: [name] });
+      await record(client, fired);
+    }
+    await advanceAssessments(client, range);
+    return range.until - range.after;
+  });
+}
+
+/** Looks for what shows only afterwards. */
+export function assessAfterwards(pool: Pool): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    await lockAssessments(client, 0);
+    const fired = (name: SignalName, seqs: readonly string[]): readonly Fired[] =>
+      seqs.map((seq) => ({ seq, signals: [name] }));
+    await record(client, [
+      ...fired('bounced', await findBounced(client)),
+      ...fired('lifeless', await findLifeless(client)),
+    ]);
+  });
+}
+
+/** Adds what fired to what is known. */
+async function record(client: ClientBase, fired: readonly Fired[]): Promise<void> {
+  const known = await findSignals(client, [...new Set(fired.map(({ seq }) => seq))]);
+  const changed = changedBy(fired, known);
+  if (changed.length > 0) await setSignals(client, changed);
+}
+
+/** All signals and the score of those for whom something fired that had not fired before. */
+function changedBy(
+  fired: readonly Fired[],
+  known: readonly Fired[],
+): readonly (Fired & { readonly score: number })[] {
+  const bySeq = Map.groupBy(fired, ({ seq }) => seq);
+  return known.flatMap(({ seq, signals }) => {
+    const all = new Set<SignalName>([...signals, ...(bySeq.get(seq) ?? []).flatMap((each) => each.signals)]);
+    return all.size === signals.length ? [] : [{ seq, signals: [...all], score: scoreOf([...all]) }];
+  });
+}
+
+/**
+ * Holds the credits of those whose score is high enough, or only watches them. It assesses nobody in the same transaction:
+ * an erasure takes the two locks in the other order.
+ */
+export function judge(pool: Pool, state: 'watched' | 'held'): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    await lockRanking(client);
+    const held = await judgeNext(client, state, assessedAtOnce);
+    if (held.length > 0) await moveCredits(client, held, 'hold');
+  });
+}
+
+/** Releases held credits whose time is over. @returns whether there may be more. */
+export function release(pool: Pool): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    await lockRanking(client);
+    const released = await releaseDue(client, assessedAtOnce);
+    if (released.length > 0) await moveCredits(client, released, 'release');
+    return released.length === assessedAtOnce;
+  });
+}

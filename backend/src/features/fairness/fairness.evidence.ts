@@ -1,0 +1,62 @@
+import { keyedDigest } from '../../platform/secrets/secrets.ts';
+import { isThrowAway } from './fairness.mail-domains.ts';
+import { quickSeconds, type SignalName } from './fairness.signals.ts';
+
+/** What the server saw of somebody who joined with a code of someone else's. */
+export interface ReferredJoin {
+  /** Place in the join order. */
+  readonly seq: string;
+  readonly referrerSeq: string;
+  readonly joinedAt: Date;
+  readonly verifiedBy: 'email' | 'phone';
+  /** The normalized email, verified or only stated. */
+  readonly emailKey: string;
+  /** E.164, verified or only stated. */
+  readonly phone: string;
+  /** What is known of the code that they entered; null: nothing any more. */
+  readonly networkKey: string | null;
+  readonly clientCountry: string | null;
+  readonly browserKey: string | null;
+  /** From the request of the code to its entry. */
+  readonly codeSeconds: number | null;
+}
+
+/** What is kept of it: nothing that tells who they are. The keys are 64-bit keyed hashes, as PostgreSQL writes bigints. */
+export interface Evidence {
+  readonly seq: string;
+  readonly referrerSeq: string;
+  readonly joinedAt: Date;
+  readonly clientCountry: string | null;
+  readonly alikeKey: string | null;
+  readonly deviceKey: string | null;
+  readonly statedKey: string | null;
+  readonly networkKey: string | null;
+  /** What fires by this person alone. */
+  readonly signals: readonly SignalName[];
+}
+
+/** The label of the key with which evidence is hashed. */
+export const evidenceLabel = 'fairness evidence';
+
+/** Fewer letters say nothing: `a1` and `a2` are nobody's doubles. */
+const lettersMin = 4;
+
+/** @param key of {@link evidenceLabel}. */
+export function evidenceOf(join: ReferredJoin, key: Buffer): Evidence {
+  const { seq, referrerSeq, joinedAt, clientCountry, verifiedBy, codeSeconds } = join;
+  const hash = (kind: string, value: string | null): string | null =>
+    value === null ? null : keyedDigest(key, `${kind} ${value}`).readBigInt64BE().toString();
+  const [local = '', domain = ''] = verifiedBy === 'email' ? join.emailKey.split('@') : [];
+  const letters = local.replaceAll(/[^a-z]/g, '');
+  const fired: SignalName[] = [];
+  if (domain !== '' && isThrowAway(domain)) fired.push('disposable');
+  if (codeSeconds !== null && codeSeconds <= quickSeconds) fired.push('quick');
+  return {
+    ...{ seq, referrerSeq, joinedAt, clientCountry },
+    alikeKey: hash('alike', letters.length < lettersMin ? null : `${referrerSeq} ${letters}@${domain}`),
+    deviceKey: hash('device', join.browserKey),
+    statedKey: hash('stated', verifiedBy === 'email' ? join.phone : join.emailKey),
+    networkKey: hash('network', join.networkKey === null ? null : `${referrerSeq} ${join.networkKey}`),
+    signals: fired,
+  };
+}

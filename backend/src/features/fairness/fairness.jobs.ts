@@ -1,0 +1,63 @@
+import { Type } from '@sinclair/typebox';
+import type { Pool } from 'pg';
+import { handleJob, jobType } from '../../platform/jobs/job.ts';
+import { runAlone, type RunTimes, type SoleWork } from '../../platform/jobs/sole-runner.ts';
+import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
+import type { Secrets } from '../../platform/secrets/secrets.ts';
+import { assessAfterwards, assessedAtOnce, assessNext, judge, release } from './fairness.assess.ts';
+import { deleteOldAssessments, skipAssessments } from './fairness.assess.repository.ts';
+import { areJudgmentsDue, areReleasesDue } from './fairness.hold.repository.ts';
+
+/** What is done about fakes: credits are held, only shown to admins, or nothing is looked at. */
+export type FairnessMode = 'hold' | 'watch' | 'off';
+
+export interface FairnessOptions extends Partial<RunTimes> {
+  readonly pool: Pool;
+  readonly secrets: Secrets;
+  readonly mode: FairnessMode;
+}
+
+/** Added by `runner_wake`, which uses the same name. */
+const run = jobType('run-fairness', Type.Object({}), 'other');
+const lookEveryMs = 500;
+const tidyAtOnce = 1000;
+
+/** Assesses those who joined; also every minute: for credits whose time is over, and in case nothing woke it. */
+export const fairnessJobs = (options: FairnessOptions): FeatureJobs => ({
+  handlers: [
+    handleJob(run, (_payload, jobRun) =>
+      runAlone(options.pool, 'fairness', jobRun, (nudge) => workOf(options, nudge), {
+        lookEveryMs,
+        ...options,
+      }),
+    ),
+  ],
+  cron: [{ type: run, match: '* * * * *' }],
+});
+
+function workOf({ pool, secrets, mode }: FairnessOptions, nudge: () => void): SoleWork {
+  let isTidy = false;
+  return {
+    async look() {
+      if (mode === 'off') {
+        await skipAssessments(pool);
+        return false;
+      }
+      if (!isTidy) await tidy(pool);
+      isTidy = true;
+      const assessed = await assessNext(pool, secrets);
+      const areJudged = await areJudgmentsDue(pool);
+      if (areJudged) await judge(pool, mode === 'hold' ? 'held' : 'watched');
+      if (areJudged || assessed === assessedAtOnce) nudge();
+      return areJudged || assessed > 0;
+    },
+    end: () => Promise.resolve(),
+  };
+}
+
+/** Once a run, which a full minute begins. */
+async function tidy(pool: Pool): Promise<void> {
+  await assessAfterwards(pool);
+  while ((await areReleasesDue(pool)) && (await release(pool)));
+  while ((await deleteOldAssessments(pool, tidyAtOnce)) === tidyAtOnce);
+}

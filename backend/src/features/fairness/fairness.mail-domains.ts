@@ -1,0 +1,41 @@
+import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
+
+/**
+ * Services that pass mail on to a mailbox that somebody owns, under an address for each site. Whoever uses one is not
+ * hiding from us, so they are never throw-away. Sources: the documentation of each service.
+ */
+const relays: ReadonlySet<string> = new Set([
+  'privaterelay.appleid.com', // Apple, Sign in with Apple
+  'icloud.com', // Apple, Hide My Email
+  'mozmail.com', // Firefox Relay
+  'duck.com', // DuckDuckGo Email Protection
+  ...[
+    'simplelogin.com',
+    'simplelogin.co',
+    'simplelogin.fr',
+    'slmail.me',
+    'slmails.com',
+    'aleeas.com',
+    '8alias.com',
+  ], // SimpleLogin
+  ...[
+    'dralias.com',
+    '8shield.net',
+    'silomails.com',
+    'passmail.net',
+    'passmail.com',
+    'passinbox.com',
+    'passfwd.com',
+  ], // Proton Pass
+  ...['anonaddy.com', 'anonaddy.me', 'addy.io', '4wrd.cc', 'mailer.me'], // addy.io
+]);
+
+let listed: ReadonlySet<string> | undefined;
+
+/** Whether a mail domain, or one above it, is one of those whose mailboxes anybody gets for minutes and nobody keeps. */
+export function isThrowAway(domain: string): boolean {
+  listed ??= disposableEmailBlocklistSet();
+  const labels = domain.toLowerCase().split('.');
+  const above = labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
+  return !above.some((each) => relays.has(each)) && above.some((each) => listed?.has(each) === true);
+}
