@@ -24,7 +24,12 @@ import { sessionFeature } from './features/session/feature.ts';
 import { statusFeature } from './features/status/feature.ts';
 import { userFeature } from './features/user/feature.ts';
 import { verificationFeature } from './features/verification/feature.ts';
-import { pauseFeature, waitlistFeature, welcomeFeature } from './features/waitlist/feature.ts';
+import {
+  exclusionFeature,
+  pauseFeature,
+  waitlistFeature,
+  welcomeFeature,
+} from './features/waitlist/feature.ts';
 import type { AwayKeeper } from './features/waitlist/waitlist.exclusion.service.ts';
 import { webhookFeature } from './features/webhook/feature.ts';
 import {
@@ -65,13 +70,14 @@ export const features = FeatureList.on<Base>()
   .with(mailingFeature)
   .with(waveFeature)
   .with(segmentFeature)
+  .with(exclusionFeature)
+  .with(fairnessFeature)
   .with(userFeature)
   .with(dashboardFeature)
   .with(faqFeature)
   .with(ambassadorFeature)
   .with(referralFeature)
-  .with(waitlistFeature)
-  .with(fairnessFeature);
+  .with(waitlistFeature);
 
 /** What is read and changed through MikroORM: docs/decisions/orm.md */
 export const entities = features.parts.flatMap((feature) => feature.entities ?? []);

@@ -49,6 +49,7 @@ const wave = {
 };
 const broadcast = { name: ' ', templateId: unknownId, perHour: 0, segment: { signupIds: [unknownId] } };
 const redemption = { code: 'nobody has it', account: 'user_42', email: 'a@example.com', phoneNo: '1' };
+const holds = { action: 'reverse', block: false, about: [unknownId], version: 'nobody has it' };
 const unknownQuestion = { faqId: unknownId, question: 'a', answer: 'b', isActive: true, editedRevision: 1 };
 
 const invitation = { kind: 'INVITE', subject: '', preheader: '{nobody}', body: 'No link' };
@@ -78,6 +79,9 @@ export const refusedBodies: Readonly<Record<string, Fields>> = {
   'POST /api/admin/cancelMailing': { id: unknownId },
   'POST /api/admin/deleteMailing': { id: unknownId },
   'POST /api/admin/previewSegment': { segment: { countries: ['nowhere'] }, kind: 'nobody' },
+  'POST /api/admin/previewholds': { action: 'reverse', about: [unknownId] },
+  'POST /api/admin/decideholds': { ...holds, reason: 'no' },
+  'POST /api/admin/undodecision': { id: unknownId },
   'POST /api/clientError': { kind: 'error', message: '', page: 'nowhere', stack: '' },
   'POST /api/admin/createInviteWave': wave,
   'POST /api/mailEvents': { events: [{ type: 'bounce', permanent: true, email: 'nobody' }] },
@@ -118,6 +122,8 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   unblockSignup: { id: unknownId },
   eraseSignup: { id: unknownId },
   resendWelcome: { id: unknownId },
+  decideHolds: { input: { ...holds, action: 'REVERSE', reason: 'no' } },
+  undoHoldDecision: { id: unknownId },
   adminLogin: { input: credentials },
   adminSignup: { input: account },
   changePassword: { input: { currentPassword: 'not it', password: 'short' } },

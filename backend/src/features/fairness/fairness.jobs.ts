@@ -3,9 +3,11 @@ import type { Pool } from 'pg';
 import { handleJob, jobType } from '../../platform/jobs/job.ts';
 import { runAlone, type RunTimes, type SoleWork } from '../../platform/jobs/sole-runner.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
+import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { assessAfterwards, assessedAtOnce, assessNext, judge, release } from './fairness.assess.ts';
 import { deleteOldAssessments, skipAssessments } from './fairness.assess.repository.ts';
+import { carryOutNext } from './fairness.decide.ts';
 import { areJudgmentsDue, areReleasesDue } from './fairness.hold.repository.ts';
 
 /** What is done about fakes: credits are held, only shown to admins, or nothing is looked at. */
@@ -14,6 +16,7 @@ export type FairnessMode = 'hold' | 'watch' | 'off';
 export interface FairnessOptions extends Partial<RunTimes> {
   readonly pool: Pool;
   readonly secrets: Secrets;
+  readonly exclusion: ExclusionService;
   readonly mode: FairnessMode;
 }
 
@@ -35,13 +38,15 @@ export const fairnessJobs = (options: FairnessOptions): FeatureJobs => ({
   cron: [{ type: run, match: '* * * * *' }],
 });
 
-function workOf({ pool, secrets, mode }: FairnessOptions, nudge: () => void): SoleWork {
+function workOf({ pool, secrets, exclusion, mode }: FairnessOptions, nudge: () => void): SoleWork {
   let isTidy = false;
   return {
     async look() {
+      const isDeciding = await carryOutNext(pool, exclusion);
+      if (isDeciding) nudge();
       if (mode === 'off') {
         await skipAssessments(pool);
-        return false;
+        return isDeciding;
       }
       if (!isTidy) await tidy(pool);
       isTidy = true;
@@ -49,7 +54,7 @@ function workOf({ pool, secrets, mode }: FairnessOptions, nudge: () => void): So
       const areJudged = await areJudgmentsDue(pool);
       if (areJudged) await judge(pool, mode === 'hold' ? 'held' : 'watched');
       if (areJudged || assessed === assessedAtOnce) nudge();
-      return areJudged || assessed > 0;
+      return isDeciding || areJudged || assessed > 0;
     },
     end: () => Promise.resolve(),
   };

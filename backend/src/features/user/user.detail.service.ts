@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { inSnapshot } from '../../platform/database/database.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { findInvite, type InviteRow } from '../invite/invite.repository.ts';
@@ -13,7 +14,7 @@ import {
   type MessageRow,
   type PersonRow,
 } from './user.detail.repository.ts';
-import { inSnapshot, type PersonName } from './user.repository.ts';
+import type { PersonName } from './user.repository.ts';
 
 /** How a rank is computed: 1 + users with more points + users with the same number who joined earlier. */
 export interface Ranking {

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { pagesTouched } from '../../testing/pages-touched.ts';
 import { seedPeople } from '../../testing/people.ts';
 import { readList } from './user.list.repository.ts';
-import { inSnapshot } from './user.repository.ts';
+import { inSnapshot } from '../../platform/database/database.ts';
 import { referrerSorts, type UserOrder, userSorts, type Wanted } from './user.rules.ts';
 import { fillSearch } from './user.search-table.repository.ts';
 

@@ -1,5 +1,4 @@
 import type { ClientBase, Pool } from 'pg';
-import { inTransaction } from '../../platform/database/database.ts';
 import { type SignupState, signupState } from '../invite/invite.state.ts';
 import { fieldSql, type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
 
@@ -49,22 +48,4 @@ export async function findUsers(
     [seqs],
   );
   return rows;
-}
-
-/**
- * Runs reads that all see the database in one snapshot, each in one process of PostgreSQL.
- *
- * @param statementMs the timeout of a statement; left out: the usual one.
- */
-export function inSnapshot<T>(
-  pool: Pool,
-  work: (client: ClientBase) => Promise<T>,
-  statementMs?: number,
-): Promise<T> {
-  return inTransaction(pool, async (client) => {
-    await client.query(
-      `SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY; SET LOCAL max_parallel_workers_per_gather = 0${statementMs === undefined ? '' : `; SET LOCAL statement_timeout = ${statementMs}`}`,
-    );
-    return work(client);
-  });
 }

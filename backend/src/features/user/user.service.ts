@@ -11,7 +11,8 @@ import {
 } from '../../platform/paging/page.ts';
 import { pageReach } from '../../platform/paging/page-reach.ts';
 import { type ListBounds, type ListedPlaces, readList } from './user.list.repository.ts';
-import { findUsers, inSnapshot, type UserRow } from './user.repository.ts';
+import { inSnapshot } from '../../platform/database/database.ts';
+import { findUsers, type UserRow } from './user.repository.ts';
 import { parseChoice, type UserChoice, type UserOrder, type Wanted } from './user.rules.ts';
 
 /** The users that an admin requests. */

@@ -37,11 +37,24 @@ export const pauseFeature = {
   },
 };
 
-interface Given extends Core {
-  readonly pauses: PauseService;
+interface GivenKeepers extends Core {
   /** Erasers of what other features know about a user, in the order of their locks. */
   readonly erasers: readonly PersonEraser[];
   readonly away: AwayKeeper;
+}
+
+/** Blocking and erasing users. */
+export const exclusionFeature = {
+  tag,
+  resolvers: [ExclusionResolver],
+  open({ secrets, pool, erasers, away }: GivenKeepers) {
+    const exclusion = new ExclusionService({ pool, away, erasers, erasedHashes: erasedHashes(secrets) });
+    return { services: { exclusion }, resolvers: [new ExclusionResolver(exclusion)] };
+  },
+};
+
+interface Given extends Core {
+  readonly pauses: PauseService;
   /** Sends events of joins to other systems. */
   readonly wakeWebhooks: () => void;
   readonly openOwnStatus: (signupId: string, cookies: PrivateCookies) => void;
@@ -49,15 +62,13 @@ interface Given extends Core {
 
 export const waitlistFeature = {
   tag,
-  resolvers: [WaitlistResolver, ExclusionResolver],
+  resolvers: [WaitlistResolver],
   open(given: Given) {
-    const { secrets, pool, pauses, erasers, away } = given;
-    const hashes = erasedHashes(secrets);
+    const { secrets, pauses } = given;
     const joins = openJoinQueue(given);
-    const waitlist = new WaitlistService(joins, hashes, () => pauses.arePaused());
-    const exclusion = new ExclusionService({ pool, away, erasers, erasedHashes: hashes });
+    const waitlist = new WaitlistService(joins, erasedHashes(secrets), () => pauses.arePaused());
     return {
-      resolvers: [new WaitlistResolver(waitlist, given.openOwnStatus), new ExclusionResolver(exclusion)],
+      resolvers: [new WaitlistResolver(waitlist, given.openOwnStatus)],
       routes: [waitlistRoutes(waitlist)],
       close: () => joins.drain(),
     };

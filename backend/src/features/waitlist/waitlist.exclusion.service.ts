@@ -101,24 +101,35 @@ export class ExclusionService {
   }
 
   #setBlocked(decision: Decision, id: string, blocked: boolean): Promise<Outcome<Blocking>> {
-    return this.#change(id, async (client, signup) => {
-      if ((signup.blockedAt !== null) === blocked) return blocking(id, signup.blockedAt);
-      const blockedAt = await setBlocked(client, signup.seq, blocked);
-      if (blocked) await this.#away.excluded(client, signup.seq);
-      const standing = blocked ? 'excluded' : await this.#away.standingBack(client, signup.seq);
-      await setStanding(client, [signup.seq], standing);
-      await recordAudit(client, {
-        ...decision,
-        action: blocked ? 'signup.block' : 'signup.unblock',
-        target: { kind: 'signup', id },
-      });
-      await recordEvent(client, {
-        type: blocked ? 'signup.blocked' : 'signup.unblocked',
-        signupSeq: signup.seq,
-      });
-      await moveCredits(client, [signup.seq], blocked ? 'reverse' : 'restore');
-      return blocking(id, blockedAt);
+    return this.#change(id, async (client, signup) =>
+      blocking(id, await this.setBlocked(client, decision, signup, blocked)),
+    );
+  }
+
+  /**
+   * Blocks or unblocks a user who is not erased, in the transaction of `client`, which holds the lock of `waitlist_head`.
+   *
+   * @returns since when they are blocked; null: they are not.
+   */
+  async setBlocked(
+    client: ClientBase,
+    decision: Decision,
+    { seq, id, blockedAt: before }: LockedSignup,
+    blocked: boolean,
+  ): Promise<Date | null> {
+    if ((before !== null) === blocked) return before;
+    const blockedAt = await setBlocked(client, seq, blocked);
+    if (blocked) await this.#away.excluded(client, seq);
+    const standing = blocked ? 'excluded' : await this.#away.standingBack(client, seq);
+    await setStanding(client, [seq], standing);
+    await recordAudit(client, {
+      ...decision,
+      action: blocked ? 'signup.block' : 'signup.unblock',
+      target: { kind: 'signup', id },
     });
+    await recordEvent(client, { type: blocked ? 'signup.blocked' : 'signup.unblocked', signupSeq: seq });
+    await moveCredits(client, [seq], blocked ? 'reverse' : 'restore');
+    return blockedAt;
   }
 
   async #change<T extends object>(

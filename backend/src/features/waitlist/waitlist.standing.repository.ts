@@ -27,6 +27,18 @@ export async function lockSignup(client: ClientBase, id: string): Promise<Locked
   return rows[0] ?? null;
 }
 
+/** Some current signups by their places in the join order, unchanged until the transaction ends if it holds {@link lockRanking}. */
+export async function findLockedSignups(
+  client: ClientBase,
+  seqs: readonly string[],
+): Promise<readonly LockedSignup[]> {
+  const { rows } = await client.query<LockedSignup>(
+    `SELECT seq::text AS seq, id, blocked_at AS "blockedAt", erased_at AS "erasedAt" FROM signup WHERE seq = ANY ($1) ORDER BY seq`,
+    [seqs],
+  );
+  return rows;
+}
+
 /**
  * Takes users out of the ranking or brings them back, and updates the counts. Takes the lock of `waitlist_head` and holds it
  * to the end of the transaction, so pass at most a few hundred at a time.

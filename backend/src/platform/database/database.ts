@@ -211,6 +211,24 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   }
 }
 
+/**
+ * Runs reads that all see the database in one snapshot, each in one process of PostgreSQL.
+ *
+ * @param statementMs the timeout of a statement; left out: the usual one.
+ */
+export function inSnapshot<T>(
+  pool: Pool,
+  work: (client: ClientBase) => Promise<T>,
+  statementMs?: number,
+): Promise<T> {
+  return inTransaction(pool, async (client) => {
+    await client.query(
+      `SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY; SET LOCAL max_parallel_workers_per_gather = 0${statementMs === undefined ? '' : `; SET LOCAL statement_timeout = ${statementMs}`}`,
+    );
+    return work(client);
+  });
+}
+
 /** Takes the lock of a name until the transaction ends: of the transactions that ask for it, one at a time goes on. */
 export async function lockByName(client: ClientBase, name: string): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);

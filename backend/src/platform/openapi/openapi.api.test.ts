@@ -16,7 +16,15 @@ import { ApiContract, type ApiDocument } from '../../testing/api-contract.ts';
 import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { codeIn, messageTo } from '../../testing/outbox.ts';
-import { person, seedFailedWelcome, verifyEmail, verifyPhone } from '../../testing/scenarios.ts';
+import type { TestDatabase } from '../../testing/database.ts';
+import {
+  createWaitlist,
+  joinVerified,
+  person,
+  seedFailedWelcome,
+  verifyEmail,
+  verifyPhone,
+} from '../../testing/scenarios.ts';
 
 const running = testApp();
 const client = new TestClient(running);
@@ -56,10 +64,12 @@ describe('the document', () => {
         'admin/cancelMailing',
         'admin/confirm',
         'admin/createInviteWave',
+        'admin/decideholds',
         'admin/deleteMailing',
         'admin/exportAmbassadors',
         'admin/getAmbassadors',
         'admin/getcsv',
+        'admin/getholds',
         'admin/getreferralcount',
         'admin/getusers',
         'admin/inviteWave/{id}',
@@ -67,10 +77,12 @@ describe('the document', () => {
         'admin/logout',
         'admin/pauseMailing',
         'admin/previewSegment',
+        'admin/previewholds',
         'admin/resendwelcome',
         'admin/resumeMailing',
         'admin/signup',
         'admin/startMailing',
+        'admin/undodecision',
         'admin/uploadEmails',
         'checkInvite',
         'clientError',
@@ -192,6 +204,22 @@ describe('the document', () => {
       expect((await api.post('/api/redeemInvite', { code, account: 'user_42' }, token)).body).toMatchObject({
         alreadyRedeemed,
       });
+    const friend = { about: [await seedReferred(running.database)], action: 'reverse' };
+    expect((await api.post('/api/admin/previewholds', { ...friend, action: 'keep' }, token)).body.code).toBe(
+      'VALIDATION_FAILED',
+    );
+    const seen = (await api.post('/api/admin/previewholds', friend, token)).body.result;
+    const reason = 'Nobody knows them';
+    const decide = (more: object) =>
+      api.post('/api/admin/decideholds', { ...friend, reason, version: seen.version, ...more }, token);
+    expect((await decide({ version: 'old' })).body.code).toBe('CONFLICT');
+    const decided = await decide({});
+    expect(decided.body.result).toMatchObject({ action: 'reverse', credits: 1, isDone: true });
+    const undo = () => api.post('/api/admin/undodecision', { id: decided.body.result._id }, token);
+    expect((await undo()).body.result).toMatchObject({ action: 'undo', isDone: true });
+    expect((await undo()).body.code).toBe('WRONG_STATE');
+    await seedHold(running.database);
+    expect((await api.get('/api/admin/getholds', token)).body.result.open).toMatchObject({ credits: 1 });
     const segment = { segment: { countries: ['IN'] }, kind: 'invite' };
     expect((await api.post('/api/admin/previewSegment', segment, token)).status).toBe(200);
     const list = await client.send('POST', '/api/admin/uploadEmails', 'email\na@example.com\nnobody', {
@@ -379,3 +407,18 @@ describe('the page to read it', () => {
       });
   });
 });
+
+/** @returns the id of a user who joined with the code of another. */
+async function seedReferred(database: TestDatabase): Promise<string> {
+  const waitlist = createWaitlist(database);
+  const { referralId: referralCode } = await joinVerified(database.pool, waitlist);
+  return (await joinVerified(database.pool, waitlist, { referralCode })).id;
+}
+
+async function seedHold(database: TestDatabase): Promise<void> {
+  await database.pool.query(
+    `INSERT INTO credit_hold (referred_seq, referrer_seq, state, signals) SELECT seq, referrer_seq, 'watched', '{disposable}'
+     FROM signup WHERE id = $1`,
+    [await seedReferred(database)],
+  );
+}

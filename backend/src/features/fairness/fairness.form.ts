@@ -1,0 +1,17 @@
+import { object, string } from 'yup';
+
+/** What the forms of the review accept: the single source of their limits and messages, for the forms and for the server. */
+
+const reasonMin = 3;
+export const reasonMax = 500;
+/** How many users a decision may name one by one. */
+export const namedUsersMax = 200;
+
+/** Why something was decided, for the log and for whoever looks at it later. */
+export const decisionFormSchema = object({
+  reason: string()
+    .trim()
+    .required('Say why')
+    .min(reasonMin, `Say why in at least ${reasonMin} characters`)
+    .max(reasonMax, `Say why in at most ${reasonMax} characters`),
+});

@@ -1,0 +1,116 @@
+import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
+import type { RequestContext } from '../../platform/http/request-context.ts';
+import type { ReviewService } from './fairness.review.service.ts';
+import {
+  CreditHold,
+  CreditHolds,
+  DecideHoldsInput,
+  HoldDecision,
+  HoldDecisionInput,
+  HoldDecisions,
+  HoldGroups,
+  HoldPreview,
+  OpenHolds,
+  toCreditHold,
+  toHoldDecision,
+  toHoldGroups,
+  toHoldPreview,
+  toOpenHolds,
+} from './fairness.types.ts';
+
+const first = (atMost: number) => ({ description: `Maximum number of rows to return, 1 to ${atMost}.` });
+const after = { nullable: true, description: 'nextAfter of the previous page.' } as const;
+
+/** Checking doubted credits. */
+@Resolver()
+export class FairnessResolver {
+  readonly #review: ReviewService;
+
+  constructor(review: ReviewService) {
+    this.#review = review;
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => OpenHolds, { description: 'How many credits wait for somebody to check them.' })
+  async openHolds(): Promise<OpenHolds> {
+    return toOpenHolds(await this.#review.open());
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => HoldGroups, { description: 'The queue of doubted credits, largest groups first.' })
+  async holdGroups(
+    @Arg('first', () => Int, { defaultValue: 20, ...first(100) }) count: number,
+    @Arg('after', () => String, after) cursor: string | null,
+  ): Promise<HoldGroups> {
+    const page = resultOf(await this.#review.groups({ first: count, after: cursor }));
+    return toHoldGroups(page, Number(cursor ?? 0));
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => CreditHolds, { description: "A group's credits, in join order." })
+  async groupHolds(
+    @Arg('groupId', () => String, { description: "The group's id." }) groupId: string,
+    @Arg('first', () => Int, { defaultValue: 50, ...first(200) }) count: number,
+    @Arg('after', () => String, after) cursor: string | null,
+  ): Promise<CreditHolds> {
+    const { holds, nextAfter } = resultOf(
+      await this.#review.groupHolds(groupId, { first: count, after: cursor }),
+    );
+    return { holds: holds.map(toCreditHold), nextAfter };
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => [CreditHold], {
+    description: "A referrer's credits that are or were doubted, those that wait first; at most 200.",
+  })
+  async referrerHolds(
+    @Arg('referrerId', () => ID, { description: "The referrer's id." }) referrerId: string,
+  ): Promise<readonly CreditHold[]> {
+    return resultOf(await this.#review.referrerHolds(referrerId)).holds.map(toCreditHold);
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Query(() => HoldPreview, { description: 'What a decision would do to points and ranks.' })
+  async previewHolds(
+    @Arg('input', () => HoldDecisionInput, { description: 'What would be decided.' })
+    input: HoldDecisionInput,
+  ): Promise<HoldPreview> {
+    return toHoldPreview(resultOf(await this.#review.preview(input)).preview);
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => HoldDecisions, { description: 'Decisions about doubted credits, newest first.' })
+  async holdDecisions(
+    @Arg('first', () => Int, { defaultValue: 20, ...first(100) }) count: number,
+    @Arg('after', () => String, after) cursor: string | null,
+  ): Promise<HoldDecisions> {
+    const { decisions, nextAfter } = resultOf(await this.#review.decisions({ first: count, after: cursor }));
+    return { decisions: decisions.map(toHoldDecision), nextAfter };
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => HoldDecision, {
+    description:
+      'Decides about doubted credits: they count, or they do not. Large decisions go on in the background. Fails with CONFLICT if it would do something else than the preview said.',
+  })
+  async decideHolds(
+    @Arg('input', () => DecideHoldsInput, { description: 'The decision, and the version of its preview.' })
+    input: DecideHoldsInput,
+    @Ctx() context: RequestContext,
+  ): Promise<HoldDecision> {
+    return toHoldDecision(resultOf(await this.#review.decide(input, context)).decision);
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => HoldDecision, {
+    description:
+      'Undoes a decision: every credit that it moved, and nobody moved since, becomes what it was, and users whom it blocked are unblocked.',
+  })
+  async undoHoldDecision(
+    @Arg('id', () => ID, { description: "The decision's id." }) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<HoldDecision> {
+    return toHoldDecision(resultOf(await this.#review.undo(id, context)).decision);
+  }
+}
