@@ -69,6 +69,7 @@ const screensOf = (leader: string, signups: number): readonly Screen[] => [
   other('Users, the page in the middle', `${officePaths.users}?page=${Math.ceil(signups / 20)}`),
   other('Users, a search', `${officePaths.users}?search=garcia`),
   other('the leading user', userPath(leader), 'dl dd'),
+  linked('Fairness', officePaths.fairness),
   linked('Ambassadors', officePaths.ambassadors),
   linked('FAQ', officePaths.faqs),
   linked('Referral Count', officePaths.referralCount),

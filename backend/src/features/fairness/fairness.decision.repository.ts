@@ -49,7 +49,7 @@ export async function findTargets(
   scope: DecisionScope,
   becomes: HoldState,
 ): Promise<readonly TargetRow[]> {
-  const [where, values] = whereOf(scope);
+  const [where, values] = whereOf(scope, 2);
   const { rows } = await client.query<TargetRow>(
     `SELECT joined.referred_seq::text AS "referredSeq", joined.referrer_seq::text AS "referrerSeq", hold.state, joined.points,
        ${countsNow} AS counts, person.blocked_at IS NOT NULL AS "isBlocked"
@@ -62,12 +62,22 @@ export async function findTargets(
   return rows;
 }
 
-function whereOf(scope: DecisionScope): readonly [where: string, values: readonly unknown[]] {
+/** The condition of a scope, over `credit_hold AS hold` and the `signup AS person` who was referred. @param from its first parameter. */
+export function whereOf(
+  scope: DecisionScope,
+  from: number,
+): readonly [where: string, values: readonly unknown[]] {
   if (scope.kind === 'group')
-    return [`${isOpen} AND ${groupKind} = $2 AND ${groupKey} = $3::bigint`, [scope.groupKind, scope.key]];
+    return [
+      `${isOpen} AND ${groupKind} = $${from} AND ${groupKey} = $${from + 1}::bigint`,
+      [scope.groupKind, scope.key],
+    ];
   if (scope.kind === 'referrer')
-    return [`${isOpen} AND hold.referrer_seq = (SELECT seq FROM signup WHERE id = $2)`, [scope.referrerId]];
-  return ['person.id = ANY ($2::uuid[]) AND person.erased_at IS NULL', [scope.userIds]];
+    return [
+      `${isOpen} AND hold.referrer_seq = (SELECT seq FROM signup WHERE id = $${from})`,
+      [scope.referrerId],
+    ];
+  return [`person.id = ANY ($${from}::uuid[]) AND person.erased_at IS NULL`, [scope.userIds]];
 }
 
 export interface NewDecision {

@@ -1,5 +1,12 @@
 import type { ClientBase, Pool } from 'pg';
-import { groupKey, groupKind, type HoldState, isOpen } from './fairness.decision.repository.ts';
+import {
+  type DecisionScope,
+  groupKey,
+  groupKind,
+  type HoldState,
+  isOpen,
+  whereOf,
+} from './fairness.decision.repository.ts';
 import { personName, type PersonName } from '../user/user.repository.ts';
 import { isSignalName, type SignalName } from './fairness.signals.ts';
 
@@ -107,17 +114,17 @@ interface HoldPage {
   readonly limit: number;
 }
 
-/** The open holds of a group, in join order. */
+/** The open holds of a group, or of a referrer, in join order. */
 export async function listGroupHolds(
   client: ClientBase,
-  { kind, key }: { readonly kind: GroupKind; readonly key: string },
+  scope: Exclude<DecisionScope, { readonly kind: 'users' }>,
   { after, limit }: HoldPage,
 ): Promise<readonly HoldRow[]> {
+  const [where, values] = whereOf(scope, 3);
   const { rows } = await client.query<HoldRow>(
     `SELECT ${holdColumns} FROM ${holdTables}
-     WHERE ${isOpen} AND ${groupKind} = $1 AND ${groupKey} = $2::bigint AND hold.referred_seq > coalesce($3::bigint, 0)
-     ORDER BY hold.referred_seq LIMIT $4`,
-    [kind, key, after, limit],
+     WHERE ${where} AND hold.referred_seq > coalesce($1::bigint, 0) ORDER BY hold.referred_seq LIMIT $2`,
+    [after, limit, ...values],
   );
   return rows.map(withKnownSignals);
 }
@@ -134,6 +141,15 @@ export async function listReferrerHolds(
     [referrerId, limit],
   );
   return rows.map(withKnownSignals);
+}
+
+/** The credit that a user's own join gave, if it is or was doubted. */
+export async function findGivenHold(client: ClientBase, userId: string): Promise<HoldRow | null> {
+  const { rows } = await client.query<HoldRow>(
+    `SELECT ${holdColumns} FROM ${holdTables} WHERE person.id = $1`,
+    [userId],
+  );
+  return rows[0] === undefined ? null : withKnownSignals(rows[0]);
 }
 
 const withKnownSignals = (row: HoldRow): HoldRow => ({

@@ -3,7 +3,6 @@ import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { ReviewService } from './fairness.review.service.ts';
 import {
-  CreditHold,
   CreditHolds,
   DecideHoldsInput,
   HoldDecision,
@@ -17,6 +16,7 @@ import {
   toHoldGroups,
   toHoldPreview,
   toOpenHolds,
+  UserHolds,
 } from './fairness.types.ts';
 
 const first = (atMost: number) => ({ description: `Maximum number of rows to return, 1 to ${atMost}.` });
@@ -61,13 +61,10 @@ export class FairnessResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => [CreditHold], {
-    description: "A referrer's credits that are or were doubted, those that wait first; at most 200.",
-  })
-  async referrerHolds(
-    @Arg('referrerId', () => ID, { description: "The referrer's id." }) referrerId: string,
-  ): Promise<readonly CreditHold[]> {
-    return resultOf(await this.#review.referrerHolds(referrerId)).holds.map(toCreditHold);
+  @Query(() => UserHolds, { description: 'What is or was doubted about one user.' })
+  async userHolds(@Arg('id', () => ID, { description: "The signup's id." }) id: string): Promise<UserHolds> {
+    const { given, earned } = resultOf(await this.#review.ofUser(id));
+    return { given: given && toCreditHold(given), earned: earned.map(toCreditHold) };
   }
 
   @Directive('@auth(requires: ADMIN)')

@@ -23,6 +23,7 @@ import { decisionFormSchema, namedUsersMax } from './fairness.form.ts';
 import { type Preview, previewOf, versionOf } from './fairness.preview.ts';
 import {
   countOpen,
+  findGivenHold,
   type GroupKind,
   type GroupRow,
   type HoldRow,
@@ -93,13 +94,13 @@ export class ReviewService {
     return countOpen(this.#reader);
   }
 
-  /** A group's credits, in join order. Fails with NOT_FOUND, VALIDATION_FAILED (`first`, `after`). */
+  /** The open credits of a group, or of `referrer:` and an id, in join order. Fails with NOT_FOUND, VALIDATION_FAILED (`first`, `after`). */
   async groupHolds(
     groupId: string,
     { first, after }: { readonly first: number; readonly after: Given },
   ): Promise<Outcome<{ holds: readonly HoldRow[]; nextAfter: string | null }>> {
-    const group = parseGroup(groupId);
-    if (group === null) return unknownGroup;
+    const group = parseScope([groupId]);
+    if (group === null || group.kind === 'users') return unknownGroup;
     if (!isWhole(first, 1, holdsAtMost))
       return firstFault({ first: `first must be a whole number from 1 to ${holdsAtMost}` });
     if (!isBlank(after) && !/^\d{1,15}$/.test(after ?? ''))
@@ -112,13 +113,17 @@ export class ReviewService {
     return { ok: true, holds, nextAfter: rows.length > first ? (holds.at(-1)?.seq ?? null) : null };
   }
 
-  /** The doubted credits of one referrer, open ones first; at most 200. Fails with NOT_FOUND. */
-  async referrerHolds(referrerId: string): Promise<Outcome<{ holds: readonly HoldRow[] }>> {
-    if (!isId(referrerId)) return unknownUser;
-    const holds = await inSnapshot(this.#pool, (client) =>
-      listReferrerHolds(client, referrerId, holdsAtMost),
-    );
-    return { ok: true, holds };
+  /**
+   * What is or was doubted about one user: the credit that their join gave, and those that their code earned, open ones
+   * first, at most 200. Fails with NOT_FOUND (no id).
+   */
+  async ofUser(userId: string): Promise<Outcome<{ given: HoldRow | null; earned: readonly HoldRow[] }>> {
+    if (!isId(userId)) return unknownUser;
+    return inSnapshot(this.#pool, async (client) => ({
+      ok: true,
+      given: await findGivenHold(client, userId),
+      earned: await listReferrerHolds(client, userId, holdsAtMost),
+    }));
   }
 
   /** What a decision would do. Fails with VALIDATION_FAILED, NOT_FOUND (there is nothing to decide). */

@@ -217,8 +217,9 @@ describe('the queue', () => {
     });
     const rest = await review().groupHolds(id, { first: 3, after: holds.ok ? holds.nextAfter : null });
     expect(rest).toMatchObject({ holds: [{}, {}], nextAfter: null });
-    expect(await review().referrerHolds(one.id)).toMatchObject({
-      holds: Array.from({ length: 5 }, () => ({ state: 'held' })),
+    expect(await review().ofUser(one.id)).toMatchObject({
+      given: null,
+      earned: Array.from({ length: 5 }, () => ({ state: 'held' })),
     });
   });
 });

@@ -184,6 +184,20 @@ export class CreditHolds {
   declare readonly nextAfter: string | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'What is or was doubted about one user.' })
+export class UserHolds {
+  @Field(() => CreditHold, {
+    nullable: true,
+    description: 'The credit that their own join gave; null if nobody doubted it.',
+  })
+  declare readonly given: CreditHold | null;
+
+  @Field(() => [CreditHold], {
+    description: 'Credits that their code earned, those that wait first; at most 200.',
+  })
+  declare readonly earned: readonly CreditHold[];
+}
+
 @InputType({ description: 'A decision about doubted credits, to be looked at first.' })
 export class HoldDecisionInput {
   @Field(() => HoldAction, { description: 'Whether they count.' })

@@ -9,6 +9,7 @@ import { CountriesPanel } from './countries-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { FunnelPanel } from './funnel-panel.tsx';
+import { HoldsPanel } from './holds-panel.tsx';
 import { InvitationsPanel } from './invitations-panel.tsx';
 import { PausePanel } from './pause-panel.tsx';
 import { ReferrersPanel } from './referrers-panel.tsx';
@@ -32,6 +33,7 @@ export function DashboardPage() {
     <div className="grid gap-4">
       <OutdatedNotice outdated={outdated} />
       <PausePanel />
+      <HoldsPanel />
       <FirstSteps />
       {state.kind === 'failed' ? (
         <RetryNotice message={state.message} onRetry={state.onRetry} />

@@ -17,6 +17,7 @@ export const officePaths = {
   dashboard: '/admin/dashboard',
   faqs: '/admin/faqs',
   addNewFaq: '/admin/addNewFaq',
+  fairness: '/admin/fairness',
   invites: '/admin/invites',
   newInvite: '/admin/invites/new',
   broadcasts: '/admin/broadcasts',
@@ -35,6 +36,9 @@ export const userPath = (id: string): string => `${officePaths.users}/${id}`;
 /** The users of a country (ISO code) or in a state (as the API has it). */
 export const usersWith = (filter: { readonly country: string } | { readonly state: string }): string =>
   `${officePaths.users}?${new URLSearchParams({ ...filter }).toString()}`;
+
+/** What waits to be checked of one referrer. @param id the signup's */
+export const fairnessOf = (id: string): string => `${officePaths.fairness}?of=${id}`;
 
 /** The page of one wave of invites. @param id the wave's */
 export const wavePath = (id: string): string => `${officePaths.invites}/${id}`;

@@ -27,6 +27,7 @@ import {
   AmbassadorsIcon,
   BroadcastsIcon,
   DashboardIcon,
+  FairnessIcon,
   InvitesIcon,
   KeyIcon,
   LogIcon,
@@ -120,6 +121,12 @@ export const screens: readonly Screen[] = [
         load: async () => (await import('../referral/referral-details-page.tsx')).ReferralDetailsPage,
       },
     ],
+  },
+  {
+    path: officePaths.fairness,
+    text: 'Fairness',
+    icon: FairnessIcon,
+    load: async () => (await import('../fairness/fairness-page.tsx')).FairnessPage,
   },
   {
     path: officePaths.invites,

@@ -11,6 +11,7 @@ import {
   Megaphone,
   Network,
   Newspaper,
+  Scale,
   ScrollText,
   Send,
   UsersRound,
@@ -26,6 +27,7 @@ export const QuestionIcon = icon(CircleQuestionMark);
 export const TreeIcon = icon(Network);
 export const KeyIcon = icon(KeyRound);
 export const LogIcon = icon(ScrollText);
+export const FairnessIcon = icon(Scale);
 export const InvitesIcon = icon(Send);
 export const BroadcastsIcon = icon(Newspaper);
 export const MessagesIcon = icon(Mails);

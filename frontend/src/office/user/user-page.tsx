@@ -12,6 +12,7 @@ import { RankPanel } from './rank-panel.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserConsent } from './user-consent.tsx';
 import { UserFacts } from './user-facts.tsx';
+import { UserHolds } from './user-holds.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
 import { StateBadge } from '../ui/user-state.tsx';
@@ -83,6 +84,7 @@ function Panels({ detail }: PersonProps) {
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
       <div className="grid gap-4">
         <RankPanel detail={detail} />
+        <UserHolds userId={user.id} />
         <InvitePanel user={user} invite={detail.invite} />
         <UserFacts detail={detail} />
       </div>

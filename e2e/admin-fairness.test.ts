@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { arriveAs } from './admin.ts';
+import { sharedBrowser } from './browser.ts';
+import { join, type Joined } from './join.ts';
+import { startSite, type Site } from './site.ts';
+
+let site: Site;
+let browser: Browser;
+let referrer: Joined;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
+  referrer = await join(site);
+  for (const name of ['one', 'two', 'three'])
+    await join(site, {
+      firstName: 'Fake',
+      lastName: name,
+      email: `${name}${Date.now()}@mailinator.com`,
+      referralCode: referrer.referralId,
+    });
+  await join(site, { referralCode: referrer.referralId });
+});
+afterAll(() => site.stop());
+
+async function points(): Promise<number> {
+  const response = await fetch(`${site.origin}/api/updatePoints`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ referralCode: referrer.referralId }),
+  });
+  const { result } = (await response.json()) as { result: { referralPoints: number } };
+  return result.referralPoints;
+}
+
+it('three fakes gain nothing; an admin takes their points back by keyboard alone, blocks them, and undoes it', async () => {
+  await expect.poll(points, { timeout: 10_000 }).toBe(10);
+  const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/fairness' });
+  const { page } = admin;
+  const { keyboard } = page;
+  const queue = page.getByRole('heading', { name: '3 joins wait in 1 group' });
+  await admin.expectAccessibleInViews('the queue', queue);
+  await keyboard.press('j');
+  await keyboard.press('Enter');
+  const fake = page.getByRole('link', { name: 'Fake two' });
+  await admin.expectAccessibleInViews('a group', fake);
+  await keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Take these points back?' });
+  await dialog.getByText('Nobody’s points change now').waitFor();
+  await keyboard.type('Throw-away addresses');
+  await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await admin.expectAccessibleInViews('a decision', dialog);
+  await keyboard.press('Enter');
+  await admin.waitForToast('The points of 3 joins are taken back.');
+  await page.getByRole('heading', { name: 'Nothing waits to be checked' }).waitFor();
+  await page.getByText('3 joins, blocked. “Throw-away addresses”').waitFor();
+  await expect.poll(() => blocked()).toBe(3);
+  await keyboard.press('u');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { name: '3 joins wait in 1 group' }).waitFor();
+  expect(await blocked()).toBe(0);
+  expect(await points()).toBe(10);
+  await admin.leave();
+});
+
+it('an admin finds on the page of the referrer why they have so few points, and lets one join count', async () => {
+  const [{ id } = { id: '' }] = await site.sql('SELECT id FROM signup WHERE referral_id = $1', [
+    referrer.referralId,
+  ]);
+  const admin = await arriveAs(browser, site, 'ADMIN', {
+    path: `/admin/userManagement/${String(id)}`,
+    width: 390,
+  });
+  const { page } = admin;
+  await page.getByRole('heading', { name: 'Why this rank' }).waitFor();
+  await page.getByText('30 points are being checked, 0 not counted.').waitFor();
+  await admin.expectAccessible('why this rank');
+  await page.getByRole('link', { name: 'Check 3 joins' }).click();
+  await page.getByRole('checkbox', { name: 'Select Fake one' }).check();
+  await admin.expectAccessible('of one referrer');
+  await page.getByRole('button', { name: 'Let 1 count' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Let these points count?' });
+  await dialog.getByText('#1 → #1, 10 → 20 points').waitFor();
+  await dialog.getByLabel('Why').fill('I know her');
+  await dialog.getByRole('button', { name: 'Let count' }).click();
+  await admin.waitForToast('The points of 1 join count.');
+  expect(await points()).toBe(20);
+  await admin.leave();
+});
+
+async function blocked(): Promise<number> {
+  return (await site.sql('SELECT FROM signup WHERE blocked_at IS NOT NULL')).length;
+}

@@ -1,0 +1,122 @@
+import { useRef, useState } from 'react';
+import {
+  HoldDecisionsDocument,
+  type DecisionPartsFragment,
+  type HoldDecisionAction,
+  type HoldDecisionsQuery,
+} from '../../generated/office.ts';
+import { Button } from '../../ui/button.tsx';
+import { useHasRole } from '../platform/me.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useDetail } from '../platform/use-detail.ts';
+import { counted, figure } from '../ui/format.ts';
+import { Moment } from '../ui/moment.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { QueryFallback } from '../ui/query-fallback.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+
+const newestFirst = { first: 10 } as const;
+/** How often a decision that is being carried out is looked at. */
+const progressEveryMs = 1500;
+
+const actions: Readonly<Record<HoldDecisionAction, string>> = {
+  RELEASE: 'Let count',
+  REVERSE: 'Taken back',
+  UNDO: 'Undone',
+};
+
+/** The newest decision that can be undone; null: there is none. */
+export function useNewestDecision(): DecisionPartsFragment | null {
+  const { data } = useDetail(HoldDecisionsDocument, { variables: newestFirst });
+  return data?.holdDecisions.decisions.find(isUndoable) ?? null;
+}
+
+const isUndoable = ({ action, isDone, isUndone }: DecisionPartsFragment): boolean =>
+  action !== 'UNDO' && isDone && !isUndone;
+
+/** What was decided, by whom and why; newest first. */
+export function DecisionsPanel() {
+  const mayUndo = useHasRole('ADMIN');
+  const [isMoving, setMoving] = useState(false);
+  const result = useDetail(HoldDecisionsDocument, {
+    variables: newestFirst,
+    fetchPolicy: 'cache-and-network',
+    pollInterval: isMoving ? progressEveryMs : 0,
+  });
+  const [more, setMore] = useState<HoldDecisionsQuery['holdDecisions'] | null>(null);
+  const { run, pending } = useAction(HoldDecisionsDocument, {
+    onDone: ({ holdDecisions: { decisions, nextAfter } }) =>
+      setMore((known) => ({ decisions: [...(known?.decisions ?? []), ...decisions], nextAfter })),
+  });
+  const { data } = result;
+  if (data === undefined)
+    return (
+      <Panel title="Decisions">
+        <QueryFallback result={result} blocks={['mt-3 h-20']} />
+      </Panel>
+    );
+  const { decisions, nextAfter } = data.holdDecisions;
+  const areMoving = decisions.some(({ isDone }) => !isDone);
+  if (areMoving !== isMoving) setMoving(areMoving);
+  const known = new Set(decisions.map(({ id }) => id));
+  const all = [...decisions, ...(more?.decisions ?? []).filter(({ id }) => !known.has(id))];
+  const after = more === null ? nextAfter : more.nextAfter;
+  return (
+    <Panel title="Decisions">
+      {all.length === 0 ? (
+        <p className="mt-3">Nobody has decided about anything yet.</p>
+      ) : (
+        <ul className="mt-2">
+          {all.map((decision) => (
+            <Decision key={decision.id} decision={decision} mayUndo={mayUndo} />
+          ))}
+        </ul>
+      )}
+      {after !== null && (
+        <Button
+          className="mt-3"
+          pending={pending}
+          onClick={() => void run({ first: newestFirst.first, after })}
+        >
+          Show more
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function Decision({ decision, mayUndo }: { decision: DecisionPartsFragment; mayUndo: boolean }) {
+  const { action, reason, blocks, decidedBy, decidedAt, credits, done, isDone, isUndone } = decision;
+  const [asking, ask] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-3 last:border-b-0">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="wrap-anywhere">
+          <span className="font-medium text-fg">{actions[action]}</span>
+          <span>{`: ${counted(credits, 'join', 'joins')}${blocks ? ', blocked' : ''}. “${reason}”`}</span>
+        </p>
+        <p className="text-small wrap-anywhere text-fg-3">
+          <span>{decidedBy}</span>
+          <span>, </span>
+          <Moment at={decidedAt} withTime />
+          {isUndone && <span>, undone</span>}
+        </p>
+        {!isDone && (
+          <p role="status" className="text-small">
+            {`${figure(done)} of ${figure(credits)} are moved…`}
+          </p>
+        )}
+      </div>
+      {mayUndo && isUndoable(decision) && (
+        <>
+          <Button ref={button} onClick={() => ask(true)}>
+            <span>Undo</span>
+            <span className="sr-only">{` “${reason}”`}</span>
+          </Button>
+          <UndoDialog decision={decision} open={asking} opener={button} onClose={() => ask(false)} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+import { useRef, useState, type RefObject } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { HoldGroupsDocument, type HoldGroupsQuery } from '../../generated/office.ts';
+import { Button } from '../../ui/button.tsx';
+import { useHasRole } from '../platform/me.ts';
+import { officePaths } from '../platform/office-paths.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useDetail } from '../platform/use-detail.ts';
+import { counted } from '../ui/format.ts';
+import { Moment } from '../ui/moment.tsx';
+import { OutdatedNotice } from '../ui/outdated-notice.tsx';
+import { QueryFallback } from '../ui/query-fallback.tsx';
+import { DecideDialog, type Proposal } from './decide-dialog.tsx';
+import { DecisionsPanel, useNewestDecision } from './decisions-panel.tsx';
+import { GroupRow } from './group-row.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { ReferrerHolds } from './referrer-holds.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+import { useReviewKeys } from './use-review-keys.ts';
+
+type Groups = HoldGroupsQuery['holdGroups'];
+
+const firstGroups = { first: 50 } as const;
+
+/** Credits that likely fakes gave: who they are, and whether they count. */
+export function FairnessPage() {
+  const [search] = useSearchParams();
+  const referrerId = search.get('of');
+  const list = useRef<HTMLDivElement>(null);
+  const { opener, proposal, undoing, showsKeys, close, decide, help } = useReviewDialogs(list);
+  return (
+    <div ref={list} className="grid gap-4">
+      {referrerId === null ? (
+        <Queue onDecide={decide} onHelp={help} />
+      ) : (
+        <>
+          <p>
+            <Link to={officePaths.fairness} className="text-link">
+              Everything that waits
+            </Link>
+          </p>
+          <ReferrerHolds referrerId={referrerId} onDecide={decide} />
+        </>
+      )}
+      <DecisionsPanel />
+      {proposal !== null && <DecideDialog proposal={proposal} opener={opener} onClose={close} />}
+      {undoing !== null && <UndoDialog decision={undoing} open opener={opener} onClose={close} />}
+      <KeysDialog open={showsKeys} opener={opener} onClose={close} />
+    </div>
+  );
+}
+
+/** The dialogs of the screen, of which one is open at a time, by buttons and by keys. */
+function useReviewDialogs(list: RefObject<HTMLElement | null>) {
+  const mayDecide = useHasRole('ADMIN');
+  const newest = useNewestDecision();
+  const opener = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<Proposal | 'undo' | 'keys' | null>(null);
+  const open = (what: Proposal | 'undo' | 'keys', from: Element | null) => {
+    opener.current = from instanceof HTMLElement ? from : null;
+    setOpened(what);
+  };
+  useReviewKeys(list, {
+    mayDecide,
+    propose: (next) => open(next, document.activeElement),
+    undo: () => {
+      if (newest !== null) open('undo', document.activeElement);
+    },
+    help: () => open('keys', document.activeElement),
+  });
+  return {
+    opener,
+    proposal: typeof opened === 'object' ? opened : null,
+    undoing: opened === 'undo' ? newest : null,
+    showsKeys: opened === 'keys',
+    close: () => setOpened(null),
+    decide: (next: Proposal, button: HTMLElement) => open(next, button),
+    help: (button: HTMLElement) => open('keys', button),
+  };
+}
+
+interface QueueProps {
+  onDecide: (proposal: Proposal, button: HTMLElement) => void;
+  onHelp: (button: HTMLElement) => void;
+}
+
+/** What waits, largest groups first. */
+function Queue({ onDecide, onHelp }: QueueProps) {
+  const result = useDetail(HoldGroupsDocument, { variables: firstGroups, fetchPolicy: 'cache-and-network' });
+  const [more, setMore] = useState<Pick<Groups, 'groups' | 'nextAfter'> | null>(null);
+  const { run, pending } = useAction(HoldGroupsDocument, {
+    onDone: ({ holdGroups: { groups, nextAfter } }) =>
+      setMore((known) => ({ groups: [...(known?.groups ?? []), ...groups], nextAfter })),
+  });
+  const { data, outdated } = result;
+  if (data === undefined) return <QueryFallback result={result} blocks={['h-16', 'h-40']} />;
+  const { groups, open, nextAfter } = data.holdGroups;
+  const known = new Set(groups.map(({ id }) => id));
+  const all = [...groups, ...(more?.groups ?? []).filter(({ id }) => !known.has(id))];
+  const after = more === null ? nextAfter : more.nextAfter;
+  return (
+    <>
+      <OutdatedNotice outdated={outdated} />
+      {open.oldest === null ? (
+        <section className="panel p-5">
+          <h2 className="text-base">Nothing waits to be checked</h2>
+          <p className="mt-2 max-w-prose">
+            When people join with a code and look like fakes, the points they give wait here until you let
+            them count or take them back. Whoever joined keeps their own place.
+          </p>
+        </section>
+      ) : (
+        <section aria-labelledby="queue">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <div>
+              <h2 id="queue" className="text-base">
+                {`${counted(open.credits, 'join waits', 'joins wait')} in ${counted(open.groups, 'group', 'groups')}`}
+              </h2>
+              <p className="text-fg-3">
+                <span>{`${counted(open.points, 'point', 'points')} at stake, the oldest since`}</span>{' '}
+                <Moment at={open.oldest} withTime />
+              </p>
+            </div>
+            <Button onClick={({ currentTarget }) => onHelp(currentTarget)}>Keyboard shortcuts</Button>
+          </div>
+          <ul className="mt-3 grid gap-3">
+            {all.map((group) => (
+              <GroupRow key={group.id} group={group} onDecide={onDecide} />
+            ))}
+          </ul>
+          {after !== null && (
+            <Button
+              className="mt-3"
+              pending={pending}
+              onClick={() => void run({ first: firstGroups.first, after })}
+            >
+              Show more groups
+            </Button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { namedUsersMax } from '@waitlist/backend/fairness-form';
+import { GroupHoldsDocument, type GroupHoldsQuery, type HoldPartsFragment } from '../../generated/office.ts';
+import { Button } from '../../ui/button.tsx';
+import { displayName } from '../platform/display-name.ts';
+import { useHasRole } from '../platform/me.ts';
+import { userPath } from '../platform/office-paths.ts';
+import { useAction } from '../platform/use-action.ts';
+import { useDetail } from '../platform/use-detail.ts';
+import { countryName, counted, figure } from '../ui/format.ts';
+import { Moment } from '../ui/moment.tsx';
+import { QueryFallback } from '../ui/query-fallback.tsx';
+import type { Proposal } from './decide-dialog.tsx';
+
+interface GroupHoldsProps {
+  /** The group, as decisions name it. */
+  about: string;
+  title: string;
+  /** How many people; undefined: as many as are shown. */
+  size?: number;
+  onDecide: (proposal: Proposal, button: HTMLElement) => void;
+}
+
+const atOnce = 50;
+
+/** The people of a group side by side, and what can be decided about all of them or some. */
+export function GroupHolds({ about, title, size, onDecide }: GroupHoldsProps) {
+  const mayDecide = useHasRole('ADMIN');
+  const result = useDetail(GroupHoldsDocument, {
+    variables: { groupId: about, first: atOnce },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [more, setMore] = useState<GroupHoldsQuery['groupHolds'] | null>(null);
+  const [chosen, choose] = useState<readonly string[]>([]);
+  const { run, pending } = useAction(GroupHoldsDocument, {
+    onDone: ({ groupHolds: { holds, nextAfter } }) =>
+      setMore((known) => ({ holds: [...(known?.holds ?? []), ...holds], nextAfter })),
+  });
+  const { data } = result;
+  if (data === undefined) return <QueryFallback result={result} blocks={['mt-4 h-32']} />;
+  const holds = [...data.groupHolds.holds, ...(more?.holds ?? [])];
+  const common = commonReasons(holds);
+  const after = more === null ? data.groupHolds.nextAfter : more.nextAfter;
+  const ids = new Set(holds.map(({ referred }) => referred.id));
+  const selected = chosen.filter((id) => ids.has(id));
+  const proposed =
+    selected.length === 0
+      ? { about: [about], of: title, size: size ?? holds.length }
+      : { about: selected, of: counted(selected.length, 'user', 'users'), size: selected.length };
+  const toggle = (id: string) =>
+    choose(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]);
+  return (
+    <div data-review-selected={selected.join(' ')}>
+      <ul className="mt-4 grid gap-2">
+        {holds.map((hold) => (
+          <Person
+            key={hold.referred.id}
+            hold={hold}
+            known={common}
+            isChosen={selected.includes(hold.referred.id)}
+            {...(mayDecide && { onToggle: () => toggle(hold.referred.id) })}
+          />
+        ))}
+      </ul>
+      {after !== null && (
+        <Button
+          className="mt-3"
+          pending={pending}
+          onClick={() => void run({ groupId: about, first: atOnce, after })}
+        >
+          Show more people
+        </Button>
+      )}
+      {mayDecide && <Decide proposed={proposed} chosen={selected.length} onDecide={onDecide} />}
+    </div>
+  );
+}
+
+interface DecideProps {
+  proposed: Omit<Proposal, 'action'>;
+  /** How many people are selected; 0: it is about the whole group. */
+  chosen: number;
+  onDecide: GroupHoldsProps['onDecide'];
+}
+
+function Decide({ proposed, chosen, onDecide }: DecideProps) {
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <Button
+        variant="main"
+        onClick={({ currentTarget }) => onDecide({ action: 'RELEASE', ...proposed }, currentTarget)}
+      >
+        {chosen === 0 ? 'Let all count' : `Let ${figure(chosen)} count`}
+      </Button>
+      <Button
+        variant="danger"
+        onClick={({ currentTarget }) => onDecide({ action: 'REVERSE', ...proposed }, currentTarget)}
+      >
+        {chosen === 0 ? 'Take all points back' : `Take points of ${figure(chosen)} back`}
+      </Button>
+      {chosen > namedUsersMax && (
+        <p className="text-down">{`Choose at most ${namedUsersMax}, or the whole group.`}</p>
+      )}
+    </div>
+  );
+}
+
+/** What was noticed about everyone: it is said once. */
+const commonReasons = ([first, ...others]: readonly HoldPartsFragment[]): readonly string[] =>
+  (first?.reasons ?? []).filter((reason) => others.every(({ reasons }) => reasons.includes(reason)));
+
+interface PersonProps {
+  hold: HoldPartsFragment;
+  /** Reasons that the group has. */
+  known: readonly string[];
+  isChosen: boolean;
+  /** Left out: people cannot be chosen. */
+  onToggle?: () => void;
+}
+
+function Person({ hold, known, isChosen, onToggle }: PersonProps) {
+  const { referred, reasons, joinedAt, clientCountry, isStrong, dueAt, referrer } = hold;
+  const name = displayName(referred);
+  return (
+    <li className="grid gap-x-4 gap-y-1 rounded-lg border border-line p-3 md:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
+      {onToggle === undefined ? (
+        <span className="hidden md:block" />
+      ) : (
+        <input
+          type="checkbox"
+          data-review-row
+          aria-label={`Select ${name}`}
+          checked={isChosen}
+          onChange={onToggle}
+          className="mt-1 size-4 accent-data"
+        />
+      )}
+      <div className="min-w-0 wrap-anywhere">
+        <Link to={userPath(referred.id)} className="text-link font-medium">
+          {name}
+        </Link>
+        <Contact text={referred.email} isVerified={referred.emailVerified} />
+        <Contact text={referred.phoneNo} isVerified={!referred.emailVerified} />
+      </div>
+      <div className="min-w-0 text-small text-fg-2">
+        <p>
+          <span>Joined</span> <Moment at={joinedAt} withTime />
+        </p>
+        <p>{clientCountry === null ? 'From an unknown place' : `From ${countryName(clientCountry)}`}</p>
+        <p className="wrap-anywhere">{`With the code of ${displayName(referrer)}`}</p>
+        {referred.isBlocked && <p>Blocked</p>}
+      </div>
+      <div className="min-w-0 text-small text-fg-2">
+        <ul>
+          {reasons
+            .filter((reason) => !known.includes(reason))
+            .map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+        </ul>
+        <p className="text-fg-3">
+          {dueAt !== null ? (
+            <>
+              <span>Counts by itself on</span> <Moment at={dueAt} />
+            </>
+          ) : isStrong ? (
+            'Waits for your decision'
+          ) : (
+            'Counts already'
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** An erased user has none. */
+function Contact({ text, isVerified }: { text: string; isVerified: boolean }) {
+  if (text === '') return null;
+  return (
+    <p className="text-small">
+      <span className="text-fg-2">{text}</span>{' '}
+      <span className="text-fg-3">{isVerified ? 'verified' : 'not verified'}</span>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { Proposal } from './decide-dialog.tsx';
+import { counted } from '../ui/format.ts';
+
+interface Keys {
+  readonly propose: (proposal: Proposal) => void;
+  readonly undo: () => void;
+  readonly help: () => void;
+  readonly mayDecide: boolean;
+}
+
+/** Reviewing by keyboard alone. Keys act on what has the focus; while text is typed or a dialog is open, they do nothing. */
+export function useReviewKeys(list: RefObject<HTMLElement | null>, keys: Keys): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
+    if (!act(event.key.toLowerCase(), list.current, keys)) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** @returns whether the key means something. */
+function act(key: string, list: HTMLElement | null, { propose, undo, help, mayDecide }: Keys): boolean {
+  switch (key) {
+    case 'j':
+    case 'k':
+      step(list, key === 'j' ? 1 : -1);
+      return true;
+    case 'x':
+      focused('input[type=checkbox][data-review-row]')?.click();
+      return true;
+    case 'a':
+    case 'r': {
+      const next = mayDecide ? proposalAt(key === 'a' ? 'RELEASE' : 'REVERSE') : null;
+      if (next !== null) propose(next);
+      return true;
+    }
+    case 'u':
+      if (mayDecide) undo();
+      return true;
+    case '?':
+      help();
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Moves the focus to the next row, or the previous one; to the first if none has it. */
+function step(list: HTMLElement | null, by: 1 | -1): void {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-review-row]') ?? [])];
+  const current = rows.findIndex((row) => row === document.activeElement);
+  rows[current === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, current + by))]?.focus();
+}
+
+/** What can be decided about where the focus is: the selected people of the group, or the group. */
+function proposalAt(action: Proposal['action']): Proposal | null {
+  const group = document.activeElement?.closest<HTMLElement>('[data-review-group]') ?? null;
+  if (group === null) return null;
+  const chosen = group.querySelector<HTMLElement>('[data-review-selected]')?.dataset['reviewSelected'] ?? '';
+  const users = chosen === '' ? [] : chosen.split(' ');
+  const { reviewGroup = '', reviewTitle = '', reviewSize = '' } = group.dataset;
+  const proposal =
+    users.length === 0
+      ? { about: [reviewGroup], of: reviewTitle, size: Number(reviewSize) }
+      : { about: users, of: counted(users.length, 'user', 'users'), size: users.length };
+  return { action, ...proposal };
+}
+
+const focused = (selector: string): HTMLElement | null => {
+  const element = document.activeElement;
+  return element instanceof HTMLElement && element.matches(selector) ? element : null;
+};
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
+  return (
+    target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
+  );
+}
