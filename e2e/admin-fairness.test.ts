@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arriveAs } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
-import { join, type Joined } from './join.ts';
+import { join, statusLinkOf, type Joined } from './join.ts';
 import { startSite, type Site } from './site.ts';
+import { Visitor, waitForRefreshed } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -86,6 +87,39 @@ it('an admin finds on the page of the referrer why they have so few points, and 
   await admin.waitForToast('The points of 1 join count.');
   expect(await points()).toBe(20);
   await admin.leave();
+});
+
+it('the referrer is told how many are checked, asks to look again, and reads our answer', async () => {
+  const visitor = await Visitor.arrive(browser, site.origin, {
+    path: await statusLinkOf(site, referrer),
+    width: 390,
+  });
+  const { page } = visitor;
+  await page.getByText('2 invitations are being checked.').waitFor();
+  await visitor.expectAccessible('invitations that are checked');
+  await site.sql(`UPDATE credit_hold SET state = 'reversed', due_at = NULL WHERE state = 'held'`);
+  await waitForRefreshed(page, page.getByText('2 invitations were not counted.'));
+  await page.getByRole('button', { name: 'Ask us to look again' }).click();
+  await page.getByLabel('What should we look at?').fill('They are my sisters.');
+  await visitor.expectAccessible('an appeal');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByText(/You asked us on .* to look again/).waitFor();
+
+  const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/fairness' });
+  await admin.page.getByText('They are my sisters.').waitFor();
+  await admin.page.getByRole('button', { name: /^Answer/ }).click();
+  await admin.page.getByLabel('Answer', { exact: true }).fill('We looked: they are not.');
+  await admin.page.getByRole('button', { name: 'Send answer' }).click();
+  await admin.waitForToast('Your answer is on its way.');
+  await admin.leave();
+  const mail = await site.message(referrer.person.email, /We looked: they are not\./);
+  expect(mail.text).toContain('/status');
+
+  await waitForRefreshed(page, page.getByText('We looked: they are not.'));
+  await page.getByRole('link', { name: 'How points are counted' }).click();
+  await page.getByRole('heading', { name: 'Fair play', level: 1 }).waitFor();
+  await visitor.expectAccessibleAtWidths('fair play');
+  await visitor.leave();
 });
 
 async function blocked(): Promise<number> {

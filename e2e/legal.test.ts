@@ -269,6 +269,7 @@ describe('search engines', () => {
     expect(addresses.map(({ pathname }) => pathname)).toEqual([
       '/',
       '/cancellationrefundpolicy',
+      '/fair-play',
       '/privacypolicy',
       '/status',
       '/termsandconditions',

@@ -42,7 +42,7 @@ const openFields = [
     'Query.adminSignupRequest',
   ],
   ...['Query.status', 'Mutation.openStatusByLink', 'Mutation.openStatusByCode'],
-  ...['Mutation.openInvite', 'Mutation.rejoinWaitlist'],
+  ...['Mutation.openInvite', 'Mutation.rejoinWaitlist', 'Mutation.appealHolds'],
   ...['Mutation.closeStatus', 'Mutation.revokeStatusLinks', 'Mutation.setNewsConsent'],
   ...['Mutation.updatePoints', 'Mutation.sendOtp', 'Mutation.verifyOtp', 'Mutation.joinWaitlist'],
 ];

@@ -8,6 +8,7 @@ import { compileMessage, renderMessage } from './features/message/message.render
 import { sampleValues } from './features/message/message.sample.ts';
 import { type MessageKind, messageKinds } from './features/message/message.variables.ts';
 import { confirmationWriter } from './features/ambassador/ambassador.templates.ts';
+import { answerWriter } from './features/fairness/fairness.templates.ts';
 import { alertWriter } from './features/webhook/webhook.templates.ts';
 import { welcomeWriter } from './features/waitlist/waitlist.welcome.templates.ts';
 import type { MailContent, SmsContent, StoredTemplate } from './platform/delivery/template.ts';
@@ -75,6 +76,7 @@ function messageOf(kind: MessageKind): MailContent {
 
 const confirmation = confirmationWriter({ brand, publicUrl: () => publicUrl });
 const alert = alertWriter({ brand, publicUrl: () => publicUrl });
+const answer = answerWriter({ brand, publicUrl: () => publicUrl });
 const welcome = welcomeWriter({
   brand,
   publicUrl: () => publicUrl,
@@ -89,6 +91,7 @@ const mails: readonly (readonly [name: string, mail: MailContent])[] = [
     return [name, mail] as const;
   }),
   ['ambassador', confirmation({ firstName: 'Ada' })],
+  ['answer to an appeal', answer.email({ firstName: 'Ada', answer: 'We looked.\n\nThey count.' })],
   ['webhook alert', alert({ host: 'hooks.example.com', what: 'disabled', reason: 'gone' })],
   ['welcome', welcome.email({ firstName: 'Ada', rank: 1234, referralId: '7K2QXBD94M', ...status })],
   ...messageKinds.map((kind) => [kind, messageOf(kind)] as const),

@@ -73,6 +73,20 @@ CREATE TABLE hold_decision_credit (
 );
 CREATE INDEX hold_decision_credit_open_index ON hold_decision_credit (decision_seq, referrer_seq, referred_seq) WHERE NOT is_done;
 
+CREATE TABLE hold_appeal (
+  seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id uuid NOT NULL UNIQUE,
+  signup_seq bigint NOT NULL,
+  text text NOT NULL CHECK (char_length(text) BETWEEN 1 AND 1000),
+  asked_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  answer text CHECK (char_length(answer) BETWEEN 1 AND 1000),
+  answered_at timestamptz,
+  answered_by text,
+  CONSTRAINT hold_appeal_answered_check CHECK ((answer IS NULL) = (answered_at IS NULL) AND (answer IS NULL) = (answered_by IS NULL))
+);
+CREATE INDEX hold_appeal_signup_index ON hold_appeal (signup_seq, seq);
+CREATE INDEX hold_appeal_open_index ON hold_appeal (seq) WHERE answer IS NULL;
+
 COMMENT ON TABLE fairness_head IS 'One row: the newest signup that has been assessed, and the lock of those who assess.';
 COMMENT ON COLUMN fairness_head.compared_at IS 'When referrers were last compared by how many of those they brought ever came back.';
 COMMENT ON TABLE assessment IS 'What was seen when somebody joined with a code of someone else''s. Kept for 30 days; erased with them or their referrer.';
@@ -98,3 +112,5 @@ COMMENT ON COLUMN hold_decision_credit.becomes IS 'The state of its hold afterwa
 COMMENT ON COLUMN hold_decision_credit.is_moved IS 'Whether the decision gave it its state. Not if it had that already, or if what is to be undone was decided anew.';
 COMMENT ON COLUMN hold_decision_credit.was IS 'The state of its hold before. Null: there was none.';
 COMMENT ON COLUMN hold_decision_credit.blocked_at IS 'When the decision blocked the referred user. Null: it did not.';
+COMMENT ON TABLE hold_appeal IS 'What users wrote about points that are not counted, and what they were answered. Erased with them.';
+COMMENT ON COLUMN hold_appeal.answered_by IS 'Who answered, as they were called at the time.';

@@ -1,12 +1,18 @@
+import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 
 /**
- * Deletes what was seen when a user joined, and why their credit was doubted. What was decided about it stays: it is the
+ * Deletes what was seen when a user joined, what they wrote about it, and why their credit was doubted. What was decided about it stays: it is the
  * referrer's. The lock is that of `lockAssessments`.
  */
 export const eraseAssessment: PersonEraser = async (client, { signupSeq }) => {
   if (signupSeq === null) return;
   await client.query('SELECT FROM fairness_head FOR UPDATE');
   await client.query('DELETE FROM assessment WHERE seq = $1', [signupSeq]);
+  const { rows } = await client.query<{ id: string }>(
+    `DELETE FROM hold_appeal WHERE signup_seq = $1 RETURNING 'appeal-' || seq AS id`,
+    [signupSeq],
+  );
+  await deleteOutboxMessages(client, { ids: rows.map(({ id }) => id) });
   await client.query(`UPDATE credit_hold SET signals = '{}' WHERE referred_seq = $1`, [signupSeq]);
 };

@@ -15,3 +15,17 @@ export const decisionFormSchema = object({
     .min(reasonMin, `Say why in at least ${reasonMin} characters`)
     .max(reasonMax, `Say why in at most ${reasonMax} characters`),
 });
+
+/** The most characters that an appeal and its answer may have. */
+export const appealMax = 1000;
+
+const words = (missing: string) =>
+  string()
+    .trim()
+    .required(missing)
+    .max(appealMax, `Use at most ${appealMax.toLocaleString('en-US')} characters`);
+
+/** What a user says about points that are not counted. */
+export const appealFormSchema = object({ text: words('Tell us what we should look at') });
+/** What they are answered. */
+export const answerFormSchema = object({ answer: words('Write an answer') });

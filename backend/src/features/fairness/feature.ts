@@ -1,13 +1,20 @@
+import { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { Core } from '../../platform/feature.ts';
+import type { StatusService } from '../status/status.service.ts';
 import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
+import { answers } from './fairness.appeal.kind.ts';
+import { AppealResolver } from './fairness.appeal.resolver.ts';
+import { AppealService } from './fairness.appeal.service.ts';
 import { eraseAssessment } from './fairness.erasure.repository.ts';
 import { fairnessJobs } from './fairness.jobs.ts';
 import { FairnessResolver } from './fairness.resolver.ts';
 import { ReviewService } from './fairness.review.service.ts';
 import { fairnessRoutes } from './fairness.routes.ts';
+import { answerWriter } from './fairness.templates.ts';
 
 interface Given extends Core {
   readonly exclusion: ExclusionService;
+  readonly status: StatusService;
 }
 
 export const fairnessFeature = {
@@ -16,14 +23,22 @@ export const fairnessFeature = {
     title: 'Fairness',
     description: 'Credits that likely fakes gave, until somebody has checked them.',
   },
-  resolvers: [FairnessResolver],
+  resolvers: [FairnessResolver, AppealResolver],
   eraser: eraseAssessment,
-  open({ env, secrets, pool, reader, jobPool, exclusion }: Given) {
+  open(given: Given) {
+    const { env, brand, secrets, pool, reader, jobPool, delivery, publicUrl, exclusion, status } = given;
     const review = new ReviewService({ pool, reader, exclusion });
     return {
-      resolvers: [new FairnessResolver(review)],
+      resolvers: [new FairnessResolver(review), new AppealResolver(new AppealService(pool), status)],
       routes: [fairnessRoutes],
       jobs: () => [fairnessJobs({ pool: jobPool, secrets, exclusion, mode: env.fairness })],
+      notices: [
+        answers({
+          pool: jobPool,
+          sender: new MessageSender(delivery.notices),
+          write: answerWriter({ brand, publicUrl }),
+        }),
+      ],
     };
   },
 };

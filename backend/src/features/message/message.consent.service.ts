@@ -16,6 +16,7 @@ import {
   insertConsent,
   lockConsentingUser,
 } from './message.consent.repository.ts';
+import { statusClosed } from '../status/status.messages.ts';
 import * as messages from './message.messages.ts';
 import { type Stream } from './message.streams.ts';
 import {
@@ -95,10 +96,10 @@ export class ConsentService {
    * @returns whether the user gets news now: an address that bounced or complained gets none.
    */
   async setNewsConsent(signupId: string | null, granted: boolean): Promise<Outcome<{ getsNews: boolean }>> {
-    if (signupId === null) return messages.statusClosed;
+    if (signupId === null) return statusClosed;
     return inTransaction(this.#pool, async (client) => {
       const user = await lockConsentingUser(client, signupId);
-      if (user === null) return messages.statusClosed;
+      if (user === null) return statusClosed;
       if (user.emailKey === null) return messages.noVerifiedEmail;
       const { emailKey } = user;
       if (granted) await this.#agree(client, user, emailKey);

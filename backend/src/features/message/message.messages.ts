@@ -23,7 +23,6 @@ export const testNotSent = failure(
   { retryAfterSeconds: 10 },
 );
 
-export const statusClosed = failure('NOT_FOUND', 'Your status is no longer open. Open it again, then retry.');
 export const noVerifiedEmail = firstFault({
   granted: 'News goes out by email, and you have not verified an email address.',
 });

@@ -22,7 +22,7 @@ export interface Place {
   readonly points: number;
   readonly referralCount: number;
   readonly generation: number;
-  /** A new one after every join and credit. */
+  /** A new one after every join and credit, and whatever is decided about the user's credits. */
   readonly version: string;
 }
 
@@ -38,12 +38,17 @@ interface PlaceRow {
   readonly points: string;
   readonly referral_count: string;
   readonly generation: number;
+  readonly holds: string;
+  readonly answers: string;
 }
 
 /** Every part is looked up by a key; none grows with the number of signups. */
 const placeColumns = `signup.seq, signup.id AS signup_id, first_name, referral_id, ${signupState} AS state, waitlist_rank(signup.seq)::text AS rank,
   head.waiting_total AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
-  coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation`;
+  coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation,
+  (SELECT concat_ws('.', count(*) FILTER (WHERE hold.state = 'held'), count(*) FILTER (WHERE hold.state = 'reversed'))
+   FROM credit_hold AS hold WHERE hold.referrer_seq = signup.seq) AS holds,
+  (SELECT count(answer)::text FROM hold_appeal WHERE signup_seq = signup.seq) AS answers`;
 const placeTables = `signup CROSS JOIN waitlist_head AS head LEFT JOIN score ON score.seq = signup.seq
   LEFT JOIN status_access AS access ON access.signup_seq = signup.seq`;
 const isOnList = 'signup.blocked_at IS NULL AND signup.erased_at IS NULL';
@@ -76,7 +81,9 @@ function toPlace(row: PlaceRow): Place {
     points: Number(row.points),
     referralCount: Number(row.referral_count),
     generation: row.generation,
-    version: [row.total, row.referred_total, row.rank ?? row.state, row.points].join('.'),
+    version: [row.total, row.referred_total, row.rank ?? row.state, row.points, row.holds, row.answers].join(
+      '.',
+    ),
   };
 }
 

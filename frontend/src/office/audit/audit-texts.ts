@@ -60,6 +60,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   'message.report-events': 'Reported what became of emails',
   'hold.release': 'Let doubted points count',
   'hold.reverse': 'Took doubted points back',
+  'hold.answer': 'Answered a question about points',
   'hold.undo': 'Undid a decision about points',
   'signup.export': 'Exported users',
   'setup.dismiss': 'Dismissed the first steps',

@@ -8,6 +8,7 @@ import {
   HoldGroupsDocument,
   PreviewHoldsDocument,
   UndoHoldDecisionDocument,
+  UserHoldsDocument,
   type HoldAction,
   type PreviewHoldsQuery,
 } from '../../generated/office.ts';
@@ -35,7 +36,12 @@ export interface Proposal {
 type Preview = PreviewHoldsQuery['previewHolds'];
 
 /** The queries that show what a decision changes. */
-export const shownByReview = [HoldGroupsDocument, GroupHoldsDocument, HoldDecisionsDocument];
+export const shownByReview = [
+  HoldGroupsDocument,
+  GroupHoldsDocument,
+  HoldDecisionsDocument,
+  UserHoldsDocument,
+];
 
 interface DecideDialogProps {
   proposal: Proposal;

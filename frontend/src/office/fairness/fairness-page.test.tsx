@@ -24,6 +24,7 @@ const group = (id: string, title: string): HoldGroupPartsFragment => ({
   referrer: user('o1', 'Ada'),
   points: 20,
   oldest: '2026-11-25T09:00:00.000Z',
+  isAppealed: false,
 });
 
 const hold = (id: string, firstName: string, changes: Partial<HoldPartsFragment> = {}) => ({
@@ -109,6 +110,7 @@ function show({ role = 'ADMIN', scripts = {} }: Setup = {}) {
         nextAfter: null,
       },
     })),
+    HoldAppeals: vi.fn<Script>(() => ({ holdAppeals: [] })),
     HoldDecisions: vi.fn<Script>(() => decisions()),
     PreviewHolds: vi.fn<Script>(() => ({
       previewHolds: {
@@ -233,4 +235,27 @@ test('a VIEWER sees everything and decides nothing', async () => {
   expect(screen.queryByText('Let all count')).toBeNull();
   expect(screen.queryByText('Take these points back?')).toBeNull();
   expect(screen.queryByText('Undo this decision?')).toBeNull();
+});
+
+test('an appeal is shown with its text, and answered', async () => {
+  const appeal = {
+    __typename: 'HoldAppeal',
+    id: 'p1',
+    user: user('o1', 'Ada'),
+    text: 'They are my friends',
+    askedAt: '2026-11-26T09:00:00.000Z',
+  };
+  const answer = vi.fn<Script>(() => ({ answerHoldAppeal: 'Your answer is on its way.' }));
+  const { keys } = show({
+    scripts: { HoldAppeals: () => ({ holdAppeals: [appeal] }), AnswerHoldAppeal: answer },
+  });
+  await screen.findByText('They are my friends');
+  await keys.click(screen.getByText('Answer'));
+  await screen.findByText('Answer Ada Smith');
+  await keys.click(screen.getByText('Send answer'));
+  await screen.findByText('Write an answer');
+  await keys.type(screen.getByLabelText('Answer', { selector: 'textarea' }), 'We looked.');
+  await keys.click(screen.getByText('Send answer'));
+  await screen.findByText('Your answer is on its way.');
+  expect(answer).toHaveBeenCalledWith({ id: 'p1', answer: 'We looked.' });
 });

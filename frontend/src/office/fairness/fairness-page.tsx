@@ -10,6 +10,7 @@ import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
+import { AppealsPanel } from './appeals-panel.tsx';
 import { DecideDialog, type Proposal } from './decide-dialog.tsx';
 import { DecisionsPanel, useNewestDecision } from './decisions-panel.tsx';
 import { GroupRow } from './group-row.tsx';
@@ -31,7 +32,10 @@ export function FairnessPage() {
   return (
     <div ref={list} className="grid gap-4">
       {referrerId === null ? (
-        <Queue onDecide={decide} onHelp={help} />
+        <>
+          <AppealsPanel />
+          <Queue onDecide={decide} onHelp={help} />
+        </>
       ) : (
         <>
           <p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { namedUsersMax } from '@waitlist/backend/fairness-form';
 import { GroupHoldsDocument, type GroupHoldsQuery, type HoldPartsFragment } from '../../generated/office.ts';
@@ -17,8 +17,8 @@ interface GroupHoldsProps {
   /** The group, as decisions name it. */
   about: string;
   title: string;
-  /** How many people; undefined: as many as are shown. */
-  size?: number;
+  /** How many people. */
+  size: number;
   onDecide: (proposal: Proposal, button: HTMLElement) => void;
 }
 
@@ -26,28 +26,54 @@ const atOnce = 50;
 
 /** The people of a group side by side, and what can be decided about all of them or some. */
 export function GroupHolds({ about, title, size, onDecide }: GroupHoldsProps) {
-  const mayDecide = useHasRole('ADMIN');
   const result = useDetail(GroupHoldsDocument, {
     variables: { groupId: about, first: atOnce },
     fetchPolicy: 'cache-and-network',
   });
   const [more, setMore] = useState<GroupHoldsQuery['groupHolds'] | null>(null);
-  const [chosen, choose] = useState<readonly string[]>([]);
   const { run, pending } = useAction(GroupHoldsDocument, {
     onDone: ({ groupHolds: { holds, nextAfter } }) =>
       setMore((known) => ({ holds: [...(known?.holds ?? []), ...holds], nextAfter })),
   });
   const { data } = result;
   if (data === undefined) return <QueryFallback result={result} blocks={['mt-4 h-32']} />;
-  const holds = [...data.groupHolds.holds, ...(more?.holds ?? [])];
-  const common = commonReasons(holds);
   const after = more === null ? data.groupHolds.nextAfter : more.nextAfter;
+  return (
+    <HoldList
+      holds={[...data.groupHolds.holds, ...(more?.holds ?? [])]}
+      all={{ about: [about], of: title, size }}
+      onDecide={onDecide}
+    >
+      {after !== null && (
+        <Button
+          className="mt-3"
+          pending={pending}
+          onClick={() => void run({ groupId: about, first: atOnce, after })}
+        >
+          Show more people
+        </Button>
+      )}
+    </HoldList>
+  );
+}
+
+interface HoldListProps {
+  holds: readonly HoldPartsFragment[];
+  /** What is decided about unless people are selected; null: nothing. */
+  all: Omit<Proposal, 'action'> | null;
+  onDecide: GroupHoldsProps['onDecide'];
+  children?: ReactNode;
+}
+
+/** People whose joins are doubted, to be selected. */
+export function HoldList({ holds, all, onDecide, children }: HoldListProps) {
+  const mayDecide = useHasRole('ADMIN');
+  const [chosen, choose] = useState<readonly string[]>([]);
   const ids = new Set(holds.map(({ referred }) => referred.id));
   const selected = chosen.filter((id) => ids.has(id));
-  const proposed =
-    selected.length === 0
-      ? { about: [about], of: title, size: size ?? holds.length }
-      : { about: selected, of: counted(selected.length, 'user', 'users'), size: selected.length };
+  const some = { about: selected, of: counted(selected.length, 'user', 'users'), size: selected.length };
+  const proposed = selected.length === 0 ? all : some;
+  const common = commonReasons(holds);
   const toggle = (id: string) =>
     choose(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]);
   return (
@@ -63,16 +89,11 @@ export function GroupHolds({ about, title, size, onDecide }: GroupHoldsProps) {
           />
         ))}
       </ul>
-      {after !== null && (
-        <Button
-          className="mt-3"
-          pending={pending}
-          onClick={() => void run({ groupId: about, first: atOnce, after })}
-        >
-          Show more people
-        </Button>
+      {/* oxlint-disable-next-line house/translatable-text -- a button, or nothing */}
+      {children}
+      {mayDecide && proposed !== null && (
+        <Decide proposed={proposed} chosen={selected.length} onDecide={onDecide} />
       )}
-      {mayDecide && <Decide proposed={proposed} chosen={selected.length} onDecide={onDecide} />}
     </div>
   );
 }
@@ -120,7 +141,7 @@ interface PersonProps {
 }
 
 function Person({ hold, known, isChosen, onToggle }: PersonProps) {
-  const { referred, reasons, joinedAt, clientCountry, isStrong, dueAt, referrer } = hold;
+  const { referred, reasons, joinedAt, clientCountry, dueAt, referrer } = hold;
   const name = displayName(referred);
   return (
     <li className="grid gap-x-4 gap-y-1 rounded-lg border border-line p-3 md:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
@@ -160,19 +181,23 @@ function Person({ hold, known, isChosen, onToggle }: PersonProps) {
             ))}
         </ul>
         <p className="text-fg-3">
-          {dueAt !== null ? (
+          {dueAt === null ? (
+            whatNow(hold)
+          ) : (
             <>
               <span>Counts by itself on</span> <Moment at={dueAt} />
             </>
-          ) : isStrong ? (
-            'Waits for your decision'
-          ) : (
-            'Counts already'
           )}
         </p>
       </div>
     </li>
   );
+}
+
+function whatNow({ state, decision }: HoldPartsFragment): string {
+  if (state === 'HELD') return 'Waits for your decision';
+  if (state === 'REVERSED') return `Not counted: “${decision?.reason ?? ''}”`;
+  return 'Counts';
 }
 
 /** An erased user has none. */

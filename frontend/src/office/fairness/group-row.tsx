@@ -16,7 +16,7 @@ interface GroupRowProps {
 
 /** A group of the queue; opened, its people are side by side. */
 export function GroupRow({ group, onDecide }: GroupRowProps) {
-  const { id, title, reasons, size, referrers, referrer, points, oldest } = group;
+  const { id, title, reasons, size, referrers, referrer, points, oldest, isAppealed } = group;
   const [isOpen, open] = useState(false);
   const panel = useId();
   return (
@@ -32,7 +32,10 @@ export function GroupRow({ group, onDecide }: GroupRowProps) {
         >
           <ChevronRightIcon className={`mt-1 shrink-0 transition-transform ${isOpen ? 'rotate-90' : ''}`} />
           <span className="min-w-0 flex-1">
-            <span className="block font-medium wrap-anywhere text-fg">{title}</span>
+            <span className="block font-medium wrap-anywhere text-fg">
+              <span>{title}</span>
+              {isAppealed && <span className="font-normal text-fg-3"> · asked to look again</span>}
+            </span>
             <span className="block text-small font-normal text-fg-3">
               <span>{`${counted(points, 'point', 'points')} at stake`}</span>
               <span>{` · ${counted(referrers, 'referrer', 'referrers')} · since `}</span>

@@ -1,23 +1,42 @@
 import type { ComponentProps } from 'react';
-import { GroupHolds } from './group-holds.tsx';
+import { UserHoldsDocument } from '../../generated/office.ts';
+import { useDetail } from '../platform/use-detail.ts';
+import { QueryFallback } from '../ui/query-fallback.tsx';
+import { HoldList } from './group-holds.tsx';
 
 interface ReferrerHoldsProps {
   referrerId: string;
-  onDecide: ComponentProps<typeof GroupHolds>['onDecide'];
+  onDecide: ComponentProps<typeof HoldList>['onDecide'];
 }
 
-/** What waits of one referrer. */
+/** The invitations of one referrer that wait, or are not counted. */
 export function ReferrerHolds({ referrerId, onDecide }: ReferrerHoldsProps) {
+  const result = useDetail(UserHoldsDocument, {
+    variables: { id: referrerId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { data } = result;
+  if (data === undefined) return <QueryFallback result={result} blocks={['h-40']} />;
+  const holds = data.userHolds.earned.filter(({ state }) => state !== 'RELEASED');
+  const open = holds.filter(({ state }) => state !== 'REVERSED').length;
   return (
-    <section className="panel p-4" aria-labelledby="of-one">
+    <section className="panel p-4" aria-labelledby="of-one" data-review-group={`referrer:${referrerId}`}>
       <h2 id="of-one" className="text-base">
-        What waits of one referrer
+        Invitations of one referrer
       </h2>
-      <GroupHolds
-        about={`referrer:${referrerId}`}
-        title="All that waits of this referrer"
-        onDecide={onDecide}
-      />
+      {holds.length === 0 ? (
+        <p className="mt-2">All of them count.</p>
+      ) : (
+        <HoldList
+          holds={holds}
+          all={
+            open === 0
+              ? null
+              : { about: [`referrer:${referrerId}`], of: 'All that waits of this referrer', size: open }
+          }
+          onDecide={onDecide}
+        />
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { sitePaths } from '../platform/site-paths.ts';
 import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -48,10 +49,11 @@ test('every section has an address of its own', () => {
 });
 
 test('every link from one text to another leads to something', () => {
-  const addresses = documents.flatMap(({ page, sections }) => [
+  const own = documents.flatMap(({ page, sections }) => [
     page.path,
     ...sections.map(({ id }) => `${page.path}#${id}`),
   ]);
+  const addresses = [...own, sitePaths.fairPlay];
   for (const document of documents) {
     const links = [...render(document).matchAll(/href="(\/[^"]+)"/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(2);

@@ -1,3 +1,4 @@
+import { sitePaths } from '../platform/site-paths.ts';
 import { answerWords } from '@waitlist/backend/questions';
 import { smsCountry } from '@waitlist/backend/sms-country';
 import type { LegalDocument } from './legal-document.ts';
@@ -145,23 +146,16 @@ export const privacyPolicy: LegalDocument = {
     },
     {
       id: 'fake-sign-ups',
-      title: 'How we keep fake sign-ups out',
+      title: 'Fake sign-ups',
       text: (
-        <>
-          <p>
-            A place on the waitlist rises with invitations, so some people invent friends. If you join with a
-            friend’s code, our server compares what it saw of your sign-up with other sign-ups: whether your
-            email address is a throw-away one or differs from others only in digits, how fast your code came
-            back, and whether the browser, the network, or the contact that you did not verify is the same as
-            other people’s. For {legalFacts.fairnessDays} days it keeps keyed hashes of these for you, and the
-            country of your IP address; they cannot be turned back into what they came from without our secret
-            key. It also keeps whether you ever opened your status again, and whether messages reach you.
-          </p>
-          <p>
-            If much of it speaks for a fake, the points that your friend got for you wait until they are
-            checked, at most a week unless a person has to look at it. Your own place is never affected.
-          </p>
-        </>
+        <p>
+          If you join with a friend’s code, our server compares your sign-up with others: whether the email
+          address is a throw-away or differs only in digits, how fast the code came back, and whether browser,
+          network or unverified contact are the same. It keeps keyed hashes of these and the country of your
+          IP address for {legalFacts.fairnessDays} days, and whether you ever opened your status again. If
+          much speaks for a fake, your friend’s points wait until they are checked. You can ask us to{' '}
+          <a href={sitePaths.fairPlay}>look again</a>; we keep what you write with your place.
+        </p>
       ),
     },
     {

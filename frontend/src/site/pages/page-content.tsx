@@ -6,6 +6,7 @@ import { refundPolicy } from '../legal/refund-policy.tsx';
 import { termsAndConditions } from '../legal/terms-and-conditions.tsx';
 import { sitePaths, type SitePath } from '../platform/site-paths.ts';
 import { PageFrame } from '../shell/page-frame.tsx';
+import { FairPlayPage } from './fair-play/fair-play-page.tsx';
 import { LandingPage } from './landing/landing-page.tsx';
 import { InvitePage } from './invite/invite-page.tsx';
 import { NotFoundPage } from './not-found/not-found-page.tsx';
@@ -19,6 +20,7 @@ export const pageContent: Readonly<Record<SitePath, (data: PageData) => ReactNod
   [sitePaths.termsAndConditions]: () => legal(termsAndConditions),
   [sitePaths.refundPolicy]: () => legal(refundPolicy),
   [sitePaths.status]: () => <StatusPage />,
+  [sitePaths.fairPlay]: () => <FairPlayPage />,
   [sitePaths.invite]: () => <InvitePage />,
   [sitePaths.app]: () => <NotOpenPage />,
   [sitePaths.notFound]: () => <NotFoundPage />,

@@ -54,6 +54,16 @@ export const publicPages: readonly PublicPage[] = [
     live: false,
   },
   {
+    path: sitePaths.fairPlay,
+    title: ({ name }) => `Fair play: ${name}`,
+    description: () =>
+      'How ranks and points are counted, what is checked, and how to have a decision looked at again.',
+    islands: [],
+    styles: 'legal',
+    listed: true,
+    live: false,
+  },
+  {
     path: sitePaths.invite,
     title: ({ name }) => `Your invitation: ${name}`,
     description: () => 'Where the link of your invitation leads.',

@@ -8,6 +8,8 @@ export const sitePaths = {
   app: '/app',
   /** Where users see their rank. */
   status: '/status',
+  /** How points are counted. */
+  fairPlay: '/fair-play',
   /** Where the link of an invitation leads. */
   invite: '/invite',
   /** Served, with that status, for all other addresses. */

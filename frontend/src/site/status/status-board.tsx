@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 import { outlook } from '../platform/outlook.ts';
 import { NewsConsent } from './news-consent.tsx';
+import { OwnHolds } from './own-holds.tsx';
 import { ReferralList } from './referral-list.tsx';
 import { RevokeLinks } from './revoke-links.tsx';
 import { useRollingNumber } from './use-rolling-number.ts';
@@ -37,6 +38,7 @@ export function StatusBoard({ status, share, refresh, onLeave, onRevokeLinks }: 
       {/* After the rank on phones; in a separate column next to both cards if there is room. */}
       <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2">
         <div className="card p-5 sm:p-6">{share(status.referralId)}</div>
+        <OwnHolds status={status} />
         <ReferralList status={status} />
         {status.newsConsent !== null && <NewsConsent granted={status.newsConsent} />}
         <div className="-mx-3 flex flex-wrap gap-x-2">

@@ -19,6 +19,7 @@ const status: NonNullable<StatusQuery['status']> = {
   referralId: 'GRACE123',
   invite: null,
   newsConsent: null,
+  holds: null,
   nextStep: { referrals: 1, rank: 5 },
   leaderboard: [{ rank: 1, name: 'A. L.', points: 20, isYou: false }],
   referrals: { nextAfter: null, referrals: [] },
@@ -42,6 +43,7 @@ function setUp(token: string | null = null, changes: Readonly<Record<string, Scr
     StatusVersion: vi.fn<Script>(() => ({ status: { version: 'v1' } })),
     CloseStatus: vi.fn<Script>(() => ({ closeStatus: true })),
     RevokeStatusLinks: vi.fn<Script>(() => ({ revokeStatusLinks: true })),
+    AppealHolds: vi.fn<Script>(() => ({ appealHolds: null })),
   };
   for (const [name, script] of Object.entries(changes))
     server[name as keyof typeof server].mockImplementation(script);
@@ -60,6 +62,63 @@ function setUp(token: string | null = null, changes: Readonly<Record<string, Scr
 const board = () => screen.findByText('Grace, your rank');
 const contact = () => screen.findByLabelText(/Email/);
 const press = async (text: string) => fireEvent.click(await findButton(text));
+
+describe('invitations that are checked', () => {
+  const holds = {
+    checking: 3,
+    checkedBy: '2026-12-04T09:00:00.000Z',
+    notCounted: 0,
+    mayAppeal: false,
+    appeal: null,
+  };
+
+  it('are said with their number and a day, and nothing while all of them count', async () => {
+    setUp('the-token', { Status: () => ({ status: { ...status, holds } }) });
+    await screen.findByText('3 invitations are being checked. They count once checked, by December 4.');
+    expect(screen.queryByText('Ask us to look again')).toBeNull();
+  });
+
+  it('and not counted can be asked about, once; the answer is shown', async () => {
+    const notCounted = { ...holds, checking: 0, checkedBy: null, notCounted: 1, mayAppeal: true };
+    const appeal = { askedAt: '2026-11-28T09:00:00.000Z', answer: null, answeredAt: null };
+    const server = setUp('the-token', {
+      Status: () => ({ status: { ...status, holds: notCounted } }),
+      AppealHolds: () => ({
+        appealHolds: {
+          __typename: 'OwnHolds',
+          ...notCounted,
+          mayAppeal: false,
+          appeal: { __typename: 'OwnAppeal', ...appeal },
+        },
+      }),
+    });
+    await screen.findByText('1 invitation was not counted.');
+    await press('Ask us to look again');
+    server.AppealHolds.mockReturnValueOnce(
+      refusal('VALIDATION_FAILED', { fields: { text: 'Tell us what we should look at' } }),
+    );
+    await press('Send');
+    await screen.findByText('Tell us what we should look at');
+    fireEvent.change(screen.getByLabelText('What should we look at?'), { target: { value: 'My sister' } });
+    await press('Send');
+    await screen.findByText('You asked us on November 28 to look again. We’ll write to you.');
+    expect(server.AppealHolds).toHaveBeenCalledWith({ text: 'My sister' });
+    expect(screen.queryByText('Ask us to look again')).toBeNull();
+  });
+
+  it('show our answer', async () => {
+    const appeal = {
+      askedAt: '2026-11-28T09:00:00.000Z',
+      answer: 'They are.',
+      answeredAt: '2026-11-29T09:00:00.000Z',
+    };
+    setUp('the-token', {
+      Status: () => ({ status: { ...status, holds: { ...holds, notCounted: 2, appeal } } }),
+    });
+    await screen.findByText('Our answer, November 29');
+    await screen.findByText('They are.');
+  });
+});
 
 describe('a link', () => {
   it('opens the status: rank, outlook, code, friends, the top of the list', async () => {

@@ -1,0 +1,40 @@
+import type { Brand } from '../../platform/brand/brand.ts';
+import type { MailContent, SmsContent } from '../../platform/delivery/template.ts';
+import { renderMail } from '../../platform/mail/mail-layout.ts';
+import type { AppealAnswer } from './fairness.appeal.repository.ts';
+
+/** Writes the answer to an appeal for each channel. */
+export interface AnswerWriter {
+  readonly email: (answer: Pick<AppealAnswer, 'firstName' | 'answer'>) => MailContent;
+  readonly sms: () => SmsContent;
+}
+
+export function answerWriter({
+  brand,
+  publicUrl,
+}: {
+  readonly brand: Brand;
+  readonly publicUrl: () => string;
+}): AnswerWriter {
+  return {
+    email: ({ firstName, answer }) =>
+      renderMail({
+        brand,
+        publicUrl: publicUrl(),
+        subject: 'We looked at your points again',
+        preheader: answer.slice(0, 100),
+        title: `${firstName}, we looked at your points again.`,
+        blocks: [
+          ...answer
+            .split(/\n+/)
+            .filter((line) => line.trim() !== '')
+            .map((text) => ({ kind: 'paragraph', text }) as const),
+          { kind: 'button', label: 'See your status', url: `${publicUrl()}/status` },
+          { kind: 'note', text: 'You asked us to look again at invitations that were not counted.' },
+        ],
+      }),
+    sms: () => ({
+      text: `${brand.name}: we looked at your points again. Our answer is on your status page: ${publicUrl()}/status`,
+    }),
+  };
+}
