@@ -12,6 +12,21 @@ CREATE TABLE credit (
     CHECK (CASE revision WHEN 0 THEN cause = 'join' AND points > 0 ELSE revision > 0 AND cause <> 'join' END)
 );
 
+CREATE TABLE point_grant (
+  seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id uuid NOT NULL UNIQUE,
+  signup_seq bigint NOT NULL,
+  points integer NOT NULL CHECK (points > 0),
+  reason text NOT NULL CHECK (char_length(reason) <= 500),
+  is_visible boolean NOT NULL,
+  granted_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  granted_by text NOT NULL,
+  taken_back_at timestamptz,
+  taken_back_by text,
+  CONSTRAINT point_grant_taken_back_check CHECK ((taken_back_at IS NULL) = (taken_back_by IS NULL))
+);
+CREATE INDEX point_grant_signup_index ON point_grant (signup_seq, seq);
+
 CREATE TYPE standing AS ENUM ('waiting', 'away', 'excluded');
 
 CREATE TABLE score (
@@ -50,10 +65,14 @@ CREATE TABLE rank_dense_points (points bigint PRIMARY KEY CHECK (points > 0));
 
 COMMENT ON TABLE credit IS 'The ledger, append-only. Revision 0 is the credit for one referred signup; the primary key makes it happen once. Higher ones take all of it back, or give it again.';
 COMMENT ON COLUMN credit.cause IS 'join; hold: it does not count until it is checked; release: it was checked and counts; reverse: it does not count any more; restore: it counts again.';
+COMMENT ON TABLE point_grant IS 'Points that admins gave, besides those for referrals. They count until they are taken back.';
+COMMENT ON COLUMN point_grant.reason IS 'Why; empty once the user is erased.';
+COMMENT ON COLUMN point_grant.is_visible IS 'Whether the user sees it, with its reason.';
+COMMENT ON COLUMN point_grant.granted_by IS 'Who gave them, as they were called at the time.';
 COMMENT ON TABLE rank_dense_points IS 'Point values common enough for rank_block to count them too.';
 COMMENT ON TYPE standing IS 'waiting: has a rank; away: invited, so has none, but is still counted as a user; excluded: blocked or erased.';
 COMMENT ON COLUMN score.referral_count IS 'How many of the credits count.';
-COMMENT ON TABLE score IS 'Sums of the ledger by referrer, and everybody who is not waiting. A waiting user without points has no row.';
+COMMENT ON TABLE score IS 'Sums of the ledger by referrer, with the points granted, and everybody who is not waiting. A waiting user without points has no row.';
 COMMENT ON COLUMN score.standing IS 'Only waiting users have a rank; the others push nobody down.';
 COMMENT ON TABLE rank_histogram IS 'How many waiting users have points p, by bucket p >> 6 * level, levels 0 to 3. Level 4, bucket 0: how many users who are away have points.';
 COMMENT ON TABLE rank_block IS 'How many waiting users of a block of seqs (seq >> 3 + 7 * level, levels 1 to 3) have these points; under points 0: have a row in score, ranked or not.';

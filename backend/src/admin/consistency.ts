@@ -67,10 +67,11 @@ const countRules: Readonly<Record<string, string>> = {
   'ledger: no credit that was withheld': `
     SELECT seq FROM signup WHERE withheld_referrer_seq IS NOT NULL
       AND (referrer_seq IS NOT NULL OR withheld_referrer_seq >= seq OR EXISTS (SELECT FROM credit WHERE referred_seq = seq))`,
-  'points and referrals: the sums of the ledger': `
+  'points and referrals: the sums of the ledger, and of the points granted': `
     SELECT seq, ledger.points AS due_points, score.points, ledger.referrals AS due_referrals, score.referral_count AS referrals
-    FROM (SELECT referrer_seq AS seq, sum(net) AS points, count(*) AS referrals FROM (
-        SELECT referrer_seq, sum(points) AS net FROM credit GROUP BY referred_seq, referrer_seq) AS each WHERE net <> 0 GROUP BY referrer_seq) AS ledger
+    FROM (SELECT seq, sum(net) AS points, sum(referrals)::bigint AS referrals FROM (
+        SELECT referrer_seq AS seq, sum(points) AS net, 1 AS referrals FROM credit GROUP BY referred_seq, referrer_seq
+        UNION ALL SELECT signup_seq, points, 0 FROM point_grant WHERE taken_back_at IS NULL) AS each WHERE net <> 0 GROUP BY seq) AS ledger
     FULL JOIN (SELECT * FROM score WHERE standing = 'waiting' OR points <> 0 OR referral_count <> 0) AS score USING (seq)
     WHERE ledger.points IS DISTINCT FROM score.points OR ledger.referrals IS DISTINCT FROM score.referral_count`,
   'rank histogram: the waiting users by points': `

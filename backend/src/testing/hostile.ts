@@ -124,6 +124,8 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   resendWelcome: { id: unknownId },
   decideHolds: { input: { ...holds, action: 'REVERSE', reason: 'no' } },
   undoHoldDecision: { id: unknownId },
+  grantPoints: { input: { userId: unknownId, points: 0, reason: 'no', isVisible: false } },
+  takeBackPoints: { id: unknownId },
   appealHolds: { text: 'Look again' },
   answerHoldAppeal: { id: unknownId, answer: 'We did' },
   adminLogin: { input: credentials },

@@ -15,6 +15,8 @@ export interface OwnHolds {
     readonly answer: string | null;
     readonly answeredAt: string | null;
   } | null;
+  /** Points that they were given, and may know of, newest first. */
+  readonly granted: readonly { readonly points: number; readonly reason: string; readonly at: string }[];
   /** Seconds until they may appeal again; 0: now. */
   readonly waitSeconds: number;
 }
@@ -29,6 +31,8 @@ export async function findOwnHolds(
     name: 'own_holds',
     text: `SELECT signup.seq::text, holds.*, CASE WHEN last.seq IS NULL THEN NULL ELSE
          json_build_object('askedAt', last.asked_at, 'answer', last.answer, 'answeredAt', last.answered_at) END AS appeal,
+       ARRAY(SELECT json_build_object('points', points, 'reason', reason, 'at', granted_at) FROM point_grant
+         WHERE signup_seq = signup.seq AND is_visible AND taken_back_at IS NULL ORDER BY point_grant.seq DESC LIMIT 20) AS granted,
        greatest(0, ceil(extract(epoch FROM last.asked_at + make_interval(days => $2) - clock_timestamp())))::float8 AS "waitSeconds"
      FROM signup CROSS JOIN LATERAL (
        SELECT count(*) FILTER (WHERE state = 'held')::int AS checking,

@@ -14,6 +14,18 @@ export class OwnAppeal {
   declare readonly answeredAt: string | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Points that a user was given.' })
+export class OwnGrant {
+  @Field(() => Int, { description: 'How many points.' })
+  declare readonly points: number;
+
+  @Field(() => String, { description: 'Why they were given.' })
+  declare readonly reason: string;
+
+  @Field(() => String, { description: 'When; ISO 8601.' })
+  declare readonly at: string;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: "How many of the visitor's invitations are being checked or not counted.",
@@ -30,6 +42,9 @@ export class OwnHolds {
 
   @Field(() => Int, { description: 'How many were checked and do not count.' })
   declare readonly notCounted: number;
+
+  @Field(() => [OwnGrant], { description: 'Points that they were given, newest first; at most 20.' })
+  declare readonly granted: readonly OwnGrant[];
 
   @Field(() => Boolean, { description: 'Whether the visitor may ask us now to look again.' })
   declare readonly mayAppeal: boolean;
@@ -55,10 +70,18 @@ export class HoldAppeal {
 
 const isoOf = (moment: string): string => new Date(moment).toISOString();
 
-export const toOwnHolds = ({ checking, checkedBy, notCounted, appeal, waitSeconds }: Own): OwnHolds => ({
+export const toOwnHolds = ({
+  checking,
+  checkedBy,
+  notCounted,
+  granted,
+  appeal,
+  waitSeconds,
+}: Own): OwnHolds => ({
   checking,
   checkedBy: checking === 0 ? null : (checkedBy?.toISOString() ?? null),
   notCounted,
+  granted: granted.map(({ at, ...grant }) => ({ ...grant, at: isoOf(at) })),
   mayAppeal: notCounted > 0 && waitSeconds === 0,
   appeal: appeal && {
     answer: appeal.answer,

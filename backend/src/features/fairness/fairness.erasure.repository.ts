@@ -2,7 +2,8 @@ import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 
 /**
- * Deletes what was seen when a user joined, what they wrote about it, and why their credit was doubted. What was decided about it stays: it is the
+ * Deletes what was seen when a user joined, what they wrote about it, why their credit was doubted, and why they were given
+ * points. What was decided about it stays: it is the
  * referrer's. The lock is that of `lockAssessments`.
  */
 export const eraseAssessment: PersonEraser = async (client, { signupSeq }) => {
@@ -14,5 +15,6 @@ export const eraseAssessment: PersonEraser = async (client, { signupSeq }) => {
     [signupSeq],
   );
   await deleteOutboxMessages(client, { ids: rows.map(({ id }) => id) });
+  await client.query(`UPDATE point_grant SET reason = '' WHERE signup_seq = $1`, [signupSeq]);
   await client.query(`UPDATE credit_hold SET signals = '{}' WHERE referred_seq = $1`, [signupSeq]);
 };

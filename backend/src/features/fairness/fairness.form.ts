@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { number, object, string } from 'yup';
 
 /** What the forms of the review accept: the single source of their limits and messages, for the forms and for the server. */
 
@@ -7,13 +7,29 @@ export const reasonMax = 500;
 /** How many users a decision may name one by one. */
 export const namedUsersMax = 200;
 
-/** Why something was decided, for the log and for whoever looks at it later. */
-export const decisionFormSchema = object({
-  reason: string()
+/** For the log and for whoever looks at it later. */
+const reason = () =>
+  string()
     .trim()
     .required('Say why')
     .min(reasonMin, `Say why in at least ${reasonMin} characters`)
-    .max(reasonMax, `Say why in at most ${reasonMax} characters`),
+    .max(reasonMax, `Say why in at most ${reasonMax} characters`);
+
+/** Why something was decided. */
+export const decisionFormSchema = object({ reason: reason() });
+
+const pointsMax = 1_000_000;
+const pointsMessage = `Enter a whole number from 1 to ${pointsMax.toLocaleString('en-US')}`;
+
+/** Points to give, and why. */
+export const grantFormSchema = object({
+  points: number()
+    .typeError(pointsMessage)
+    .required(pointsMessage)
+    .integer(pointsMessage)
+    .min(1, pointsMessage)
+    .max(pointsMax, pointsMessage),
+  reason: reason(),
 });
 
 /** The most characters that an appeal and its answer may have. */

@@ -6,6 +6,8 @@ import { answers } from './fairness.appeal.kind.ts';
 import { AppealResolver } from './fairness.appeal.resolver.ts';
 import { AppealService } from './fairness.appeal.service.ts';
 import { eraseAssessment } from './fairness.erasure.repository.ts';
+import { GrantResolver } from './fairness.grant.resolver.ts';
+import { GrantService } from './fairness.grant.service.ts';
 import { fairnessJobs } from './fairness.jobs.ts';
 import { FairnessResolver } from './fairness.resolver.ts';
 import { ReviewService } from './fairness.review.service.ts';
@@ -23,13 +25,17 @@ export const fairnessFeature = {
     title: 'Fairness',
     description: 'Credits that likely fakes gave, until somebody has checked them.',
   },
-  resolvers: [FairnessResolver, AppealResolver],
+  resolvers: [FairnessResolver, AppealResolver, GrantResolver],
   eraser: eraseAssessment,
   open(given: Given) {
     const { env, brand, secrets, pool, reader, jobPool, delivery, publicUrl, exclusion, status } = given;
     const review = new ReviewService({ pool, reader, exclusion });
     return {
-      resolvers: [new FairnessResolver(review), new AppealResolver(new AppealService(pool), status)],
+      resolvers: [
+        new FairnessResolver(review),
+        new AppealResolver(new AppealService(pool), status),
+        new GrantResolver(new GrantService(pool)),
+      ],
       routes: [fairnessRoutes],
       jobs: () => [fairnessJobs({ pool: jobPool, secrets, exclusion, mode: env.fairness })],
       notices: [

@@ -32,6 +32,9 @@ function recordable(signupSeq: string): readonly NewEvent[] {
       (became) =>
         ({ type: `credit.${became}`, signupSeq, data: { points: 10, referredSignupId: id } }) as const,
     ),
+    ...(['granted', 'taken-back'] as const).map(
+      (became) => ({ type: `points.${became}`, signupSeq, data: { points: 10, grantId: id } }) as const,
+    ),
     ...(['sent', 'accepted', 'expired', 'revoked'] as const).map(
       (became) => ({ type: `invite.${became}`, signupSeq, data: { inviteId: id } }) as const,
     ),

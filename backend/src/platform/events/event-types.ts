@@ -28,6 +28,10 @@ const movedCredit = {
   points: Type.Integer({ minimum: 1, description: 'Points for this referral.' }),
   referredSignupId: id('The signup that used the code.'),
 };
+const grantedPoints = {
+  points: Type.Integer({ minimum: 1, description: 'How many points.' }),
+  grantId: id("The grant's id."),
+};
 const mailing = {
   mailingId: orNull(Type.String({ format: 'uuid' }), 'The mailing whose message led to it; null if unknown.'),
 };
@@ -88,6 +92,12 @@ export const eventTypes = {
     about: 'signup',
     description: "A referrer's points that were taken back count again.",
     data: movedCredit,
+  },
+  'points.granted': { about: 'signup', description: 'An admin gave a user points.', data: grantedPoints },
+  'points.taken-back': {
+    about: 'signup',
+    description: 'An admin took back points that a user had been given.',
+    data: grantedPoints,
   },
   'signup.blocked': { about: 'signup', description: 'An admin blocked a user.', data: {} },
   'signup.unblocked': { about: 'signup', description: 'An admin unblocked a user.', data: {} },

@@ -12,6 +12,7 @@ import { RankPanel } from './rank-panel.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserConsent } from './user-consent.tsx';
 import { UserFacts } from './user-facts.tsx';
+import { UserGrants } from './user-grants.tsx';
 import { UserHolds } from './user-holds.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
@@ -90,6 +91,7 @@ function Panels({ detail }: PersonProps) {
       </div>
       <div className="grid gap-4">
         <UserLedger userId={user.id} newest={detail.credits} />
+        <UserGrants userId={user.id} />
         <UserMessages user={user} messages={detail.messages} />
         <UserConsent userId={user.id} />
       </div>

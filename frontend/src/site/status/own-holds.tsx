@@ -18,18 +18,27 @@ function dayOf(moment: string): string {
 const invitations = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'invitation' : 'invitations'}`;
 
-/** Invitations that are being checked or not counted: how many, never which; nothing where all of them count. */
+/**
+ * Points that were given, and invitations that are being checked or not counted: how many, never which; nothing where all
+ * points are for invitations that count.
+ */
 export function OwnHolds({ status }: { status: WaitingStatus }) {
   const [known, setKnown] = useState({ version: status.version, holds: status.holds });
   if (known.version !== status.version) setKnown({ version: status.version, holds: status.holds });
   const { holds } = known;
-  if (holds === null || (holds.checking === 0 && holds.notCounted === 0)) return null;
-  const { checking, checkedBy, notCounted, appeal, mayAppeal } = holds;
+  if (holds === null) return null;
+  const { checking, checkedBy, notCounted, granted, appeal, mayAppeal } = holds;
+  if (checking + notCounted + granted.length === 0) return null;
   return (
     <section aria-labelledby="holds-heading" className="card p-5 sm:p-6">
       <h2 id="holds-heading" className="text-lg">
-        Your invitations
+        Your points
       </h2>
+      {granted.map(({ points, reason, at }) => (
+        <p key={at} className="mt-2 text-small wrap-anywhere">
+          {`You were given ${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}: ${reason}`}
+        </p>
+      ))}
       {checking > 0 && (
         <p className="mt-2 text-small">
           {`${invitations(checking)} ${checking === 1 ? 'is' : 'are'} being checked. ${checking === 1 ? 'It counts' : 'They count'} once checked${checkedBy === null ? '' : `, by ${dayOf(checkedBy)}`}.`}

@@ -69,6 +69,7 @@ describe('invitations that are checked', () => {
     checkedBy: '2026-12-04T09:00:00.000Z',
     notCounted: 0,
     mayAppeal: false,
+    granted: [],
     appeal: null,
   };
 
@@ -104,6 +105,14 @@ describe('invitations that are checked', () => {
     await screen.findByText('You asked us on November 28 to look again. We’ll write to you.');
     expect(server.AppealHolds).toHaveBeenCalledWith({ text: 'My sister' });
     expect(screen.queryByText('Ask us to look again')).toBeNull();
+  });
+
+  it('stand beside points that were given', async () => {
+    const granted = [{ points: 50, reason: 'Found a bug', at: '2026-11-28T09:00:00.000Z' }];
+    setUp('the-token', {
+      Status: () => ({ status: { ...status, holds: { ...holds, checking: 0, granted } } }),
+    });
+    await screen.findByText('You were given 50 points: Found a bug');
   });
 
   it('show our answer', async () => {
