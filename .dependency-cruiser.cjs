@@ -163,8 +163,7 @@ module.exports = {
       to: {
         path: '^(backend|frontend)/',
         pathNot: [
-          'waitlist\\.brokers\\.ts$',
-          'broker-words\\.ts$',
+          'questions\\.form\\.ts$',
           'sms-country\\.ts$',
           'legal-facts\\.ts$',
           'testing/site-host\\.ts$',

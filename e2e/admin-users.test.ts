@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokerWords } from '../backend/src/features/waitlist/waitlist.broker-words.ts';
+import { allChoices } from '../backend/src/questions.form.ts';
 import { arriveAs } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import { seededSignups, type Site, startSite } from './site.ts';
@@ -22,6 +22,14 @@ const rank = (page: Page) => page.getByRole('region', { name: 'Rank' }).textCont
 /** As the back office writes it. */
 const figure = (count: unknown) => Number(count).toLocaleString('en-US');
 
+/** To each choice, the one that takes the most room. */
+const longestAnswers = Object.fromEntries(
+  allChoices.map(({ key, question: { options } }) => [
+    key,
+    options.toSorted((one, other) => other.label.length - one.label.length)[0]?.slug,
+  ]),
+);
+
 /** A user of the list, found in the database. */
 async function findUser(where: string): Promise<{ id: string; email: string; name: string }> {
   const [found] = await site.sql(
@@ -35,9 +43,10 @@ describe('the list of users', () => {
   it('is where a login leads, fits, is sorted and searched, and leads to a person and back', async () => {
     // Fits, whatever stands in it.
     await site.sql(
-      `UPDATE signup SET first_name = 'Maximilianeliza', last_name = 'Schwarzeneggers', phone = '+4917012345' || lpad((seq % 100000)::text, 5, '0'), answers = '{"broker": "interactive-brokers"}',
+      `UPDATE signup SET first_name = 'Maximilianeliza', last_name = 'Schwarzeneggers', phone = '+4917012345' || lpad((seq % 100000)::text, 5, '0'), answers = $1,
          email = 'maximilianeliza.schwarzeneggers.' || seq || '@a-rather-long-university.example.com'
        WHERE seq > (SELECT max(seq) - 3 FROM signup)`,
+      [longestAnswers],
     );
     const visitor = await arriveAs(browser, site, 'VIEWER');
     const { page } = visitor;
@@ -46,7 +55,8 @@ describe('the list of users', () => {
     await expect
       .poll(() => page.getByRole('columnheader').allTextContents())
       .toEqual([
-        ...['FirstNameLastNameEmail', 'Phone Number', 'ReferralId', 'ReferralCode', brokerWords.label],
+        ...['FirstNameLastNameEmail', 'Phone Number', 'ReferralId', 'ReferralCode'],
+        ...allChoices.slice(0, 1).map(({ question }) => question.label),
         ...['State', 'Country', 'Rank', 'Points', 'Joined (UTC)'],
       ]);
     const long = page.getByRole('rowheader').getByTitle('@a-rather-long').first();

@@ -1,7 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, onTestFailed } from 'vitest';
-import { brokerWords } from '../backend/src/features/waitlist/waitlist.broker-words.ts';
-import { brokers } from '../backend/src/features/waitlist/waitlist.brokers.ts';
+import { questions } from '../backend/src/questions.form.ts';
 import { contrastViolationsIn, violationsIn } from './axe.ts';
 import { newContext, type PooledContext, returnContext, takeContext } from './context-pool.ts';
 import { isFullMatrix, officeViews } from './matrix.ts';
@@ -37,7 +36,7 @@ const narrow = 500;
 const heightFor = (width: number): number => (width < narrow ? 844 : 900);
 
 /** What every visitor chooses. */
-export const chosenBroker = brokers.at(-1) ?? { slug: '', label: '' };
+export const chosenBroker = questions.broker.options.at(-1) ?? { slug: '', label: '' };
 
 let people = 0;
 
@@ -168,7 +167,7 @@ export class Visitor {
     await this.dialog.getByLabel('Email').fill(email);
     await this.choose('Country', country);
     await this.dialog.getByLabel('Phone number').fill(phone);
-    await this.choose(brokerWords.label, broker);
+    await this.choose(questions.broker.label, broker);
     if (referralCode !== undefined) await this.dialog.getByLabel('Referral code').fill(referralCode);
   }
 

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { smsCountry } from '../backend/src/features/verification/verification.sms-country.ts';
-import { brokerWords } from '../backend/src/features/waitlist/waitlist.broker-words.ts';
+import { questions } from '../backend/src/questions.form.ts';
 import { sharedBrowser } from './browser.ts';
 import { join } from './join.ts';
 import { sharedSite, type Site } from './site.ts';
@@ -194,7 +194,7 @@ describe('with the keyboard alone', () => {
     await keyboard.press('Enter');
     await tabTo('Phone number');
     await keyboard.type(person.phone);
-    await tabTo(brokerWords.label);
+    await tabTo(questions.broker.label);
     await keyboard.type(chosenBroker.label);
     await page.getByRole('option', { name: chosenBroker.label, exact: true }).waitFor();
     await keyboard.press('Enter');
