@@ -361,7 +361,7 @@ test('the columns are those of the specification in its order, then state, count
   await screen.findByText('1 to 1 of 1');
   expect([...document.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent)).toEqual([
     ...['FirstNameLastNameEmail', 'Phone Number', 'ReferralId', 'ReferralCode'],
-    ...allChoices.map(({ question }) => question.label),
+    ...allChoices.slice(0, 1).map(({ question }) => question.label),
     ...['State', 'Country', 'Rank', 'Points', 'Joined (UTC)'],
   ]);
 });

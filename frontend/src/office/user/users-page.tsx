@@ -79,11 +79,11 @@ const columns: readonly Column<UserParts>[] = [
           </>
         ),
     },
-    ...allQuestions.map(({ key, question: { label, kind } }) => ({
+    ...allQuestions.map(({ key, question: { label } }) => ({
       id: key,
       title: label,
       shrinks: true,
-      hidden: kind === 'text',
+      hidden: key !== allChoices[0]?.key, // no second one fits beside the others
       cell: (user: UserParts) => answerTo(user, key),
     })),
     { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
