@@ -116,8 +116,8 @@ export const forEachChoiceKey = <T>(valueOf: (choice: NamedChoice) => T): Readon
 export const allTexts: readonly { readonly key: QuestionKey; readonly question: TextQuestion }[] =
   allQuestions.flatMap(({ key, question }) => (question.kind === 'text' ? [{ key, question }] : []));
 
-/** What the answers are called where it says what is stored: `broker`. */
-export const answerWords: readonly string[] = allQuestions.map(({ question }) =>
+/** What the answer to each question is called where it says what is stored: `broker`. */
+export const answerWords = forEachQuestion((question) =>
   question.kind === 'choice' ? question.words.one : question.label.toLowerCase(),
 );
 

@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { seedSession } from '../../testing/accounts.ts';
 import { fillPlaceholders } from './faq.placeholders.ts';
-import { brokerWords } from '../waitlist/waitlist.broker-words.ts';
+import { answerWords } from '../../questions.form.ts';
 import { type FormFieldName, formFieldNames, formFields } from '../waitlist/waitlist.form.ts';
 import { startingFaqs } from './faq.starting-texts.ts';
 
@@ -39,7 +39,7 @@ describe('the FAQs an installation starts with', () => {
     const named: Partial<Record<FormFieldName, string>> = {
       firstName: 'name',
       lastName: 'name',
-      broker: brokerWords.one,
+      ...answerWords,
     };
     const [, answer] = startingFaqs.find(([question]) => question === 'What do you store about me?') ?? [];
     for (const name of formFieldNames)

@@ -30,7 +30,7 @@ export const startingFaqs: readonly (readonly [question: string, answer: string]
   ],
   [
     'What do you store about me?',
-    `What you enter: ${['name', 'email', 'phone number', 'country', ...answerWords].join(', ')} and, if you used one, the referral code; and the country your connection seems to come from. We need it to keep your rank, credit your referrer and send you what you asked for. We look the country up in a database of our own and ask nobody about you. To see or delete your data, write to {supportEmail}; the Privacy Policy says how long records are kept.`,
+    `What you enter: ${['name', 'email', 'phone number', 'country', ...Object.values(answerWords)].join(', ')} and, if you used one, the referral code; and the country your connection seems to come from. We need it to keep your rank, credit your referrer and send you what you asked for. We look the country up in a database of our own and ask nobody about you. To see or delete your data, write to {supportEmail}; the Privacy Policy says how long records are kept.`,
   ],
   [
     'Is this investment advice?',

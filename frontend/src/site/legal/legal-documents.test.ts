@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { answerWords, questionKeys } from '@waitlist/backend/questions';
+import { answerWords } from '@waitlist/backend/questions';
 import { smsCountry } from '@waitlist/backend/sms-country';
 import { type FormFieldName, formFieldNames, formFields } from '@waitlist/backend/waitlist-form';
 import { SiteProvider } from '../../platform/site-context.tsx';
@@ -32,7 +32,7 @@ test('the privacy policy names every field of the waitlist form', () => {
     firstName: 'Your first and last name',
     lastName: 'Your first and last name',
     email: 'email address',
-    ...Object.fromEntries(questionKeys.map((key, index) => [key, answerWords[index] ?? ''])),
+    ...answerWords,
     referralCode: 'a referral code if you enter one',
   };
   const collected = /When you join the waitlist<\/dt>(.*?)<\/dd>/s.exec(render(privacyPolicy))?.[1];

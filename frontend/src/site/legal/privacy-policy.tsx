@@ -56,9 +56,10 @@ export const privacyPolicy: LegalDocument = {
           <p>You can read this website without telling us who you are. We collect the following.</p>
           <Terms>
             <Term name="When you join the waitlist">
-              Your first and last name, email address, phone number, country, {answerWords.join(', ')}, and a
-              referral code if you enter one. We add the country that your connection seems to come from, the
-              time you joined, and whether you proved your email address or your phone number.
+              Your first and last name, email address, phone number, country,{' '}
+              {Object.values(answerWords).join(', ')}, and a referral code if you enter one. We add the
+              country that your connection seems to come from, the time you joined, and whether you proved
+              your email address or your phone number.
             </Term>
             <Term name="What the waitlist gives you">
               A referral code of your own, your points, and a record of whose code you used and who used
