@@ -59,7 +59,7 @@ export function ComboboxField({
               {...wiring}
               // While the list is open, everything around it is hidden from screen readers, including the visible
               // label.
-              aria-label={label}
+              aria-label={optional ? `${label} (optional)` : label}
               className={`${controlStyle} pr-12 pl-3.5 text-ellipsis`}
               placeholder={loading ? 'Loading…' : placeholder}
               disabled={loading}
@@ -69,7 +69,7 @@ export function ComboboxField({
             />
             <Combobox.Trigger
               className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-fg-3 hover:text-fg"
-              aria-label={`Show ${label.toLowerCase()} list`}
+              aria-label={`Show the choices: ${label}`}
               disabled={loading}
             >
               {loading ? <Spinner /> : <ChevronDownIcon size={18} />}
