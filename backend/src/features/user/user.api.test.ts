@@ -193,6 +193,16 @@ describe('one person', () => {
     });
   });
 
+  it('comes without codes to the contact they only stated', async () => {
+    const { messages } = await find('Zoe');
+    await running.database.pool.query(
+      `INSERT INTO otp_challenge (id, purpose, channel, destination, address, code_length, client_key, created_at, expires_at, max_tries)
+       SELECT $2, 'status', 'sms', 'phone:' || phone, phone, 6, 'c', now(), now() + interval '10 minutes', 3 FROM signup WHERE id = $1`,
+      [idOf('Zoe'), randomUUID()],
+    );
+    expect((await find('Zoe')).messages).toEqual(messages);
+  });
+
   it('has a ledger that is read on, page by page', async () => {
     const more = `query ($id: ID!, $after: ID) { userCredits(id: $id, first: 2, after: $after) { entries { referred { firstName } } nextAfter } }`;
     const { userCredits: first } = (await ask(more, { id: idOf('Ada') })).data;

@@ -14,8 +14,8 @@ export interface PersonRow extends UserRow {
   readonly waiting: number;
   /** Users with a rank and more points. */
   readonly ahead: number;
-  /** Contact keys of the challenges sent to them. */
-  readonly contacts: readonly string[];
+  /** The contact they verified; the other one is only stated and may be a stranger's. */
+  readonly identity: string;
 }
 
 /** The user with an id; null if there is none. */
@@ -24,7 +24,7 @@ export async function findPerson(client: ClientBase, id: string): Promise<Person
     `SELECT ${userColumns}, signup.seq::text, signup.verified_by AS "verifiedBy",
        signup.system_country AS "systemCountry", signup.blocked_at AS "blockedAt", signup.erased_at AS "erasedAt",
        head.waiting_total::float8 AS waiting, waitlist_people_ahead(coalesce(score.points, 0))::float8 AS ahead,
-       ARRAY['email:' || signup.email_key, 'phone:' || signup.phone] AS contacts
+       signup.identity
      FROM signup CROSS JOIN waitlist_head AS head LEFT JOIN score USING (seq) WHERE signup.id = $1`,
     [id],
   );
@@ -84,10 +84,10 @@ export interface MessageRow {
   readonly enteredAt: Date | null;
 }
 
-/** Messages to a user, newest first; codes as long as they are kept, about a day. */
+/** Messages to a user, newest first; codes to the contact they verified, as long as they are kept, about a day. */
 export async function findMessages(
   client: ClientBase,
-  { seq, contacts }: PersonRow,
+  { seq, identity }: PersonRow,
   limit: number,
 ): Promise<readonly MessageRow[]> {
   const { rows } = await client.query<MessageRow>(
@@ -98,9 +98,9 @@ export async function findMessages(
      FROM notice, signup WHERE kind = 'welcome' AND key = $1::bigint::text AND signup.seq = $1::bigint
      UNION ALL
      SELECT 'code', channel, purpose, CASE WHEN verified_at IS NULL THEN 'unrecorded' ELSE 'sent' END, created_at, NULL, NULL, verified_at
-     FROM otp_challenge WHERE destination = ANY ($2)
+     FROM otp_challenge WHERE destination = $2
      ORDER BY "queuedAt" DESC LIMIT $3`,
-    [seq, contacts, limit],
+    [seq, identity, limit],
   );
   return rows;
 }
