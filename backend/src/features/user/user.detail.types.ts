@@ -76,7 +76,7 @@ export class UserCredits {
 
 /** The schema's kinds of message; the values are the ones used internally. */
 export const UserMessageKind = { WELCOME: 'welcome', CODE: 'code' } as const satisfies Readonly<
-  Record<string, MessageRow['kind']>
+  Record<Uppercase<MessageRow['kind']>, MessageRow['kind']>
 >;
 registerEnumType(UserMessageKind, {
   name: 'UserMessageKind',
