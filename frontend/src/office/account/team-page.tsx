@@ -86,6 +86,7 @@ export function TeamPage() {
         columns={columns}
         state={state}
         answer={answer}
+        searchable
         rowKey={({ id }) => id}
         empty={<p>No accounts yet.</p>}
         actions={

@@ -95,6 +95,7 @@ export function AmbassadorsPage() {
         columns={columns}
         state={state}
         answer={answer}
+        searchable
         rowKey={({ id }) => id}
         filters={
           <Select

@@ -73,6 +73,7 @@ export function ApiKeysPage() {
         columns={columns}
         state={state}
         answer={answer}
+        searchable
         rowKey={({ id }) => id}
         empty={<p>No API keys yet. Create one to let an internal tool use the API.</p>}
         actions={

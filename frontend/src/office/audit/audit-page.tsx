@@ -53,6 +53,7 @@ export function AuditPage() {
       columns={columns}
       state={state}
       answer={answer}
+      searchable
       rowKey={({ id }) => id}
       filters={
         <div className="flex w-full flex-wrap gap-2 sm:w-auto">

@@ -111,6 +111,7 @@ export function FaqTable({ faqs, added, mayWrite, error, onRetry }: FaqTableProp
           outdated: null,
           retry: onRetry,
         }}
+        searchable
         rowKey={({ id }) => id}
         {...(mayWrite && { rowLink: ({ id }) => `${officePaths.addNewFaq}?_id=${id}` })}
         filters={

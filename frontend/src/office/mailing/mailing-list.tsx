@@ -64,7 +64,6 @@ export function MailingList<Row>(props: MailingListProps<Row>) {
       answer={answer}
       rowKey={rowId}
       rowLink={(row) => path(rowId(row))}
-      searchable={false}
       filters={<p className="min-w-0 flex-1 basis-64">{about}</p>}
       empty={
         <>

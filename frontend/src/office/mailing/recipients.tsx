@@ -148,6 +148,7 @@ export function Recipients<State extends string, Row extends Recipient<State>>(
       columns={columns}
       state={table}
       answer={answer}
+      searchable
       rowKey={({ signupId }) => signupId}
       rowLink={({ signupId }) => userPath(signupId)}
       filters={

@@ -72,6 +72,7 @@ export function SuppressionsPage() {
         columns={shown}
         state={state}
         answer={answer}
+        searchable
         rowKey={({ id }) => id}
         empty={<p>No addresses yet. Those that unsubscribe, bounce, or report spam appear here.</p>}
         actions={

@@ -62,6 +62,7 @@ export function ReferralCountsPage() {
       columns={columns}
       state={table}
       answer={answer}
+      searchable
       rowKey={({ userId }) => userId}
       rowLink={({ userId }) => treePath(userId)}
       filters={<StateSelect state={state} onChoose={chooseState} />}

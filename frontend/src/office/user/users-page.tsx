@@ -126,6 +126,7 @@ export function UsersPage() {
       columns={columns}
       state={table}
       answer={answer}
+      searchable
       rowKey={({ id }) => id}
       rowLink={({ id }) => userPath(id)}
       filters={<Filters {...filters} />}

@@ -32,7 +32,7 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** The address of a row's page. */
   rowLink?: (row: Row) => string;
-  /** The list can be searched. */
+  /** Its query can be searched. */
   searchable?: boolean;
   /** The text of an empty list. */
   empty: ReactNode;
@@ -51,7 +51,7 @@ interface DataTableProps<Row> {
  * phones.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { title, columns, state, answer, searchable = true, filters, actions } = props;
+  const { title, columns, state, answer, searchable = false, filters, actions } = props;
   const { query, change } = state;
   const search = useRef<HTMLInputElement>(null);
   const [announced, announce] = useState('');
