@@ -62,3 +62,18 @@ it('the table of faults has every fault of the drill', async () => {
   const table = await textOf('docs/decisions/faults.md');
   expect(faultNames.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
 });
+
+it.each([
+  ['README.md', /^ {4}(?:joining|letting people in|the team) +(.*)/gm, ['backend/src/features']],
+  ['frontend/README.md', /^ {2}(.*) features$/gm, ['frontend/src/site', 'frontend/src/office']],
+])('the features that %s lists are those that have folders', async (path, lines, parents) => {
+  const listed = (await matches(path, lines)).flatMap((line) => line.match(/[\w-]+/g) ?? []);
+  const entries = await Promise.all(
+    parents.map((parent) => readdir(join(root, parent), { withFileTypes: true })),
+  );
+  const found = entries.flat().filter((entry) => entry.isDirectory() && !composers.includes(entry.name));
+  expect(listed.toSorted()).toEqual(found.map(({ name }) => name).toSorted());
+});
+
+/** Folders of a front end that are no features. */
+const composers = ['inline', 'pages', 'platform', 'shell', 'styles', 'testing', 'ui'];
