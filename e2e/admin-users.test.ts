@@ -191,8 +191,9 @@ describe('a person', () => {
 
 it('axe finds nothing on the list and the person, whose ledger is read to its end', async () => {
   const best = await findUser('points = (SELECT max(points) FROM score)');
-  const [{ points, referrals, seq } = {}] = await site.sql(
-    `SELECT points, seq, (SELECT count(*) FROM signup AS s WHERE s.referrer_seq = signup.seq) AS referrals
+  const [{ points, referrals, seq, credits } = {}] = await site.sql(
+    `SELECT points, seq, referral_count AS referrals,
+       (SELECT count(*) FROM credit WHERE referrer_seq = signup.seq) AS credits
      FROM signup JOIN score USING (seq) WHERE id = $1`,
     [best.id],
   );
@@ -211,11 +212,11 @@ it('axe finds nothing on the list and the person, whose ledger is read to its en
   const ledger = page.getByRole('region', { name: 'Points history' });
   const entries = ledger.getByRole('listitem');
   await visitor.expectAccessibleInViews('person', entries.first());
-  for (let shown = await entries.count(); shown < Number(referrals); shown = await entries.count()) {
+  for (let shown = await entries.count(); shown < Number(credits); shown = await entries.count()) {
     await ledger.getByRole('button', { name: 'Show more' }).click();
     await expect.poll(() => entries.count()).toBeGreaterThan(shown);
   }
-  expect(await entries.count()).toBe(Number(referrals));
+  expect(await entries.count()).toBe(Number(credits));
   await ledger.getByRole('button', { name: 'Show more' }).waitFor({ state: 'detached' });
   await ledger.getByRole('link').first().click();
   await page.getByRole('region', { name: 'Details' }).getByRole('link', { name: best.name }).waitFor();
