@@ -90,7 +90,7 @@ function listFiles(folder, path) {
 }
 
 /** @param {string} output */
-async function buildBackend(output) {
+export async function buildBackend(output) {
   const fresh = `${output}.new`;
   rmSync(fresh, { recursive: true, force: true });
   const sources = join(root, 'backend/src');

@@ -26,6 +26,7 @@ export const checks = [
   { name: 'types and lint', args: ['node_modules/oxlint/bin/oxlint'] },
   { name: 'imports', args: ['scripts/boundaries.mjs'] },
   { name: 'dead code', args: ['node_modules/knip/bin/knip.js'] },
+  { name: 'bundle', args: ['scripts/bundle.mjs'] },
 ];
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
