@@ -38,7 +38,7 @@ const mailing = {
 
 /**
  * Every event: what `recordEvent` takes, what is sent, and what the OpenAPI document, the page "Connect your app" and the
- * back office say of it. To add one: its entry here, and `recordEvent` in the transaction that makes it happen.
+ * back office say of it. To add one: CONTRIBUTING.md.
  */
 export const eventTypes = {
   'signup.joined': {
