@@ -3,7 +3,6 @@ import type { Email } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { EntityAccess } from '../../platform/database/orm.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
-import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import {
   byText,
@@ -180,5 +179,4 @@ export async function eraseApplication(
   await client.query('DELETE FROM ambassador_note WHERE application_seq = ANY ($1::bigint[])', [
     rows.map(({ seq }) => seq),
   ]);
-  await deleteOutboxMessages(client, { ids: rows.map(({ seq }) => `ambassador-${seq}`) });
 }

@@ -1,7 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { ContactKey } from '../../platform/contact/contact-key.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
-import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { HourlyCounter, SentCode } from './verification.limits.ts';
 import { type Channel, type Destination, type Purpose, retentionMinutes } from './verification.rules.ts';
 
@@ -181,11 +180,7 @@ export async function deleteOldCounts(pool: Pool, limit: number): Promise<number
   return rowCount ?? 0;
 }
 
-/** Deletes the verification codes of a user's contacts, and their messages in the outbox. */
+/** Deletes the verification codes of a user's contacts. */
 export async function eraseChallenges(client: ClientBase, { contacts }: ErasablePerson): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(
-    'DELETE FROM otp_challenge WHERE destination = ANY ($1) RETURNING id',
-    [contacts],
-  );
-  await deleteOutboxMessages(client, { ids: rows.map(({ id }) => id) });
+  await client.query('DELETE FROM otp_challenge WHERE destination = ANY ($1)', [contacts]);
 }

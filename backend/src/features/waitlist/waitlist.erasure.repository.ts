@@ -2,7 +2,6 @@ import type { ClientBase, Pool } from 'pg';
 import type { ContactKey } from '../../platform/contact/contact-key.ts';
 import type { Email } from '../../platform/contact/email.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
-import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import { type ErasedHashes, keepErasedIdentity } from './waitlist.erased-identity.ts';
 import { allJoinFields } from './waitlist.fields.ts';
 import { type LockedSignup, setStanding } from './waitlist.standing.repository.ts';
@@ -53,7 +52,6 @@ export async function eraseSignup(
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no signup ${seq}`);
   if (row.credited) await keepErasedIdentity(client, erasedHashes(row.identity)[0]);
-  await deleteOutboxMessages(client, { ids: [`welcome-${seq}`] });
   const all = [
     { contact: `email:${row.emailKey}`, address: row.email },
     { contact: `phone:${row.phone}`, address: row.phone },

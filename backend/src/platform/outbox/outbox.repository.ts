@@ -66,14 +66,6 @@ export async function findOutboxMessage(pool: Pool, id: string): Promise<StoredM
   return rows[0] ?? null;
 }
 
-/** Deletes messages by their ids. */
-export async function deleteOutboxMessages(
-  client: ClientBase,
-  { ids }: { readonly ids: readonly string[] },
-): Promise<void> {
-  await client.query('DELETE FROM outbox_message WHERE id = ANY ($1)', [ids]);
-}
-
 /** Deletes the messages to a user, however the address is spelled. There are few messages, so all of them are read. */
 export async function eraseOutboxMessages(
   client: ClientBase,
@@ -85,7 +77,9 @@ export async function eraseOutboxMessages(
   );
   const isOwn = ({ channel, address }: (typeof rows)[number]): boolean =>
     own.has(address.toLowerCase()) || own.has(contactOf(channel, address) ?? '');
-  await deleteOutboxMessages(client, { ids: rows.filter(isOwn).map(({ id }) => id) });
+  await client.query('DELETE FROM outbox_message WHERE id = ANY ($1)', [
+    rows.filter(isOwn).map(({ id }) => id),
+  ]);
 }
 
 function contactOf(channel: StoredMessage['channel'], address: string): ContactKey | null {
