@@ -11,9 +11,10 @@ import { confirmationWriter } from './features/ambassador/ambassador.templates.t
 import { answerWriter } from './features/fairness/fairness.templates.ts';
 import { alertWriter } from './features/webhook/webhook.templates.ts';
 import { welcomeWriter } from './features/waitlist/waitlist.welcome.templates.ts';
-import type { MailContent, SmsContent, StoredTemplate } from './platform/delivery/template.ts';
+import type { MailContent, SmsContent } from './platform/delivery/template.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
 import { parseEnv } from './platform/env/env.ts';
+import type { OpenedFeature } from './platform/feature.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 import { testOrm } from './testing/orm.ts';
 
@@ -45,8 +46,8 @@ const examples: Readonly<Record<string, object>> = {
 /** Rendered before they are stored. */
 const rendered = ['test-message', 'message'];
 
-/** Of every feature, over a database that nothing asks. */
-async function storedTemplates(): Promise<readonly StoredTemplate[]> {
+/** Every feature, over a database that nothing asks. */
+async function openFeatures(): Promise<readonly OpenedFeature[]> {
   const pool = new Pool();
   const env = parseEnv({});
   const delivery = new Delivery({ env, pool, mailConnections: 1 });
@@ -58,12 +59,13 @@ async function storedTemplates(): Promise<readonly StoredTemplate[]> {
     publicUrl: () => publicUrl,
     ...{ erasers: [], away: inviteStanding, legacies: adminLegacies },
   });
-  return opened.flatMap((feature) => feature.templates?.() ?? []);
+  return opened;
 }
 
-const templates = (await storedTemplates()).filter(
-  ({ channel, name }) => channel === 'email' && !rendered.includes(name),
-);
+const opened = await openFeatures();
+const templates = opened
+  .flatMap((feature) => feature.templates?.() ?? [])
+  .filter(({ channel, name }) => channel === 'email' && !rendered.includes(name));
 
 const isMail = (content: MailContent | SmsContent): content is MailContent => 'html' in content;
 
@@ -91,11 +93,16 @@ const mails: readonly (readonly [name: string, mail: MailContent])[] = [
     return [name, mail] as const;
   }),
   ['ambassador', confirmation({ firstName: 'Ada' })],
-  ['answer to an appeal', answer.email({ firstName: 'Ada', answer: 'We looked.\n\nThey count.' })],
-  ['webhook alert', alert({ host: 'hooks.example.com', what: 'disabled', reason: 'gone' })],
+  ['appeal', answer.email({ firstName: 'Ada', answer: 'We looked.\n\nThey count.' })],
+  ['webhook-alert', alert({ host: 'hooks.example.com', what: 'disabled', reason: 'gone' })],
   ['welcome', welcome.email({ firstName: 'Ada', rank: 1234, referralId: '7K2QXBD94M', ...status })],
   ...messageKinds.map((kind) => [kind, messageOf(kind)] as const),
 ];
+
+it('tries a mail of every kind of notice', () => {
+  const kinds = opened.flatMap(({ notices = [] }) => notices.map(({ name }) => name));
+  expect(kinds.filter((kind) => !mails.some(([name]) => name.startsWith(kind)))).toEqual([]);
+});
 
 describe.each(mails)('the email %s', (_name, { html, text }) => {
   it('follows the light or dark setting of its reader, wherever it sets a color', () => {
