@@ -1,4 +1,3 @@
-import { deleteOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 
 /**
@@ -10,11 +9,7 @@ export const eraseAssessment: PersonEraser = async (client, { signupSeq }) => {
   if (signupSeq === null) return;
   await client.query('SELECT FROM fairness_head FOR UPDATE');
   await client.query('DELETE FROM assessment WHERE seq = $1', [signupSeq]);
-  const { rows } = await client.query<{ id: string }>(
-    `DELETE FROM hold_appeal WHERE signup_seq = $1 RETURNING 'appeal-' || seq AS id`,
-    [signupSeq],
-  );
-  await deleteOutboxMessages(client, { ids: rows.map(({ id }) => id) });
+  await client.query('DELETE FROM hold_appeal WHERE signup_seq = $1', [signupSeq]);
   await client.query(`UPDATE point_grant SET reason = '' WHERE signup_seq = $1`, [signupSeq]);
   await client.query(`UPDATE credit_hold SET signals = '{}' WHERE referred_seq = $1`, [signupSeq]);
 };

@@ -166,6 +166,7 @@ test('by keyboard alone: open, select, decide with a reason, undo', async () => 
   expect(server.PreviewHolds).toHaveBeenLastCalledWith({
     input: { action: 'REVERSE', about: ['u1'], block: false },
   });
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('TEXTAREA'));
   await keys.keyboard('One browser');
   await keys.click(dialog.getByLabelText('Block them, too'));
   await waitFor(() =>
