@@ -11,6 +11,7 @@ import { openOffice, productionSettings, startProduct } from './product.ts';
 import { number, percent, type Report, type Row } from './report.ts';
 import type { Context, Office } from './rows/context.ts';
 import { measureExport } from './rows/export.ts';
+import { measureFairness } from './rows/fairness.ts';
 import { measureHttpJoins } from './rows/http-joins.ts';
 import { measureJoins } from './rows/joins.ts';
 import { measureLists } from './rows/lists.ts';
@@ -20,7 +21,17 @@ import { measureRanks, measureRanksWithInvited } from './rows/ranks.ts';
 
 /** `npm run bench`. */
 
-const parts = ['ranks', 'joins', 'http', 'lists', 'export', 'waves', 'mailing', 'logins'] as const;
+const parts = [
+  'ranks',
+  'joins',
+  'fairness',
+  'http',
+  'lists',
+  'export',
+  'waves',
+  'mailing',
+  'logins',
+] as const;
 type Part = (typeof parts)[number];
 const sizes = [10_000, 1_000_000];
 
@@ -71,6 +82,7 @@ async function measure(
   const measures: Readonly<Record<Part, () => Promise<readonly Row[]>>> = {
     ranks: () => measureRanks(context),
     joins: () => measureJoins(context),
+    fairness: () => measureFairness(context),
     async http() {
       await fillSearch(); // joins through the service came faster; copying them would disturb these
       return measureHttpJoins(context);

@@ -23,17 +23,14 @@ export async function measureJoins(context: Context): Promise<readonly Row[]> {
     openBenchPool(bareUrl, clients),
   ];
   try {
-    const service = new WaitlistService(
-      new JoinQueue({ pool: joinPool, log, pointsPerReferral, verificationMinutes: 15 }),
-      erasedHashes(createSecrets('a secret of the benchmark, long enough for it')),
-    );
+    const service = joinServiceOn(joinPool);
     await warmPool(bare, clients);
     const { rows } = await bare.query<{ seq: string }>('SELECT max(seq) AS seq FROM signup');
     let seq = Number(rows[0]?.seq);
     const insertOne = (person: Person) =>
       insertBareRow(bare, { ...person, seq: (seq += 1), referrerSeq: person.referrer?.seq ?? null });
     const contenders = {
-      join: (group: readonly Person[]) => forEach(group, (person) => joinOne(service, person)),
+      join: (group: readonly Person[]) => joinEach(service, group),
       insert: (group: readonly Person[]) => forEach(group, insertOne),
     };
     const warmUp = people.make(warmUpJoins);
@@ -64,6 +61,16 @@ export async function measureJoins(context: Context): Promise<readonly Row[]> {
     await Promise.all([pool.end(), joinPool.end(), bare.end()]);
   }
 }
+
+export const joinEach = (service: WaitlistService, group: readonly Person[]): Promise<Round> =>
+  forEach(group, (person) => joinOne(service, person));
+
+/** The joins of one instance, over its own connections. */
+export const joinServiceOn = (joinPool: ReturnType<typeof openBenchPool>): WaitlistService =>
+  new WaitlistService(
+    new JoinQueue({ pool: joinPool, log, pointsPerReferral, verificationMinutes: 15 }),
+    erasedHashes(createSecrets('a secret of the benchmark, long enough for it')),
+  );
 
 const forEach = (group: readonly Person[], work: (person: Person) => Promise<void>): Promise<Round> =>
   runClients(clients, group.length, async (piece) => {
