@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { assessNext, judge } from '../../backend/src/features/fairness/fairness.assess.ts';
+import { assessAndJudge } from '../../backend/src/features/fairness/fairness.assess.ts';
 import { skipAssessments } from '../../backend/src/features/fairness/fairness.assess.repository.ts';
-import { areJudgmentsDue } from '../../backend/src/features/fairness/fairness.hold.repository.ts';
 import { joinConnections } from '../../backend/src/features/waitlist/waitlist.join-queue.ts';
 import { createSecrets } from '../../backend/src/platform/secrets/secrets.ts';
 import { openBenchPool } from '../database.ts';
@@ -75,9 +74,8 @@ async function whileAssessed<T>(pool: Pool, work: () => Promise<T>): Promise<T> 
   const look = async (): Promise<void> => {
     while (!isOver) {
       const startedAt = performance.now();
-      const assessed = await assessNext(pool, secrets);
-      if (await areJudgmentsDue(pool)) await judge(pool, 'held');
-      if (assessed === 0) await sleep(Math.max(0, lookEveryMs - (performance.now() - startedAt)));
+      const { isMore } = await assessAndJudge(pool, secrets, 'held');
+      if (!isMore) await sleep(Math.max(0, lookEveryMs - (performance.now() - startedAt)));
     }
   };
   const looking = look();

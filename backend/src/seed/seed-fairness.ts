@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
-import { assessedAtOnce, assessNext, judge } from '../features/fairness/fairness.assess.ts';
-import { areJudgmentsDue } from '../features/fairness/fairness.hold.repository.ts';
+import { assessAndJudge } from '../features/fairness/fairness.assess.ts';
 import {
   browserKey,
   newBrowserToken,
@@ -48,12 +47,7 @@ export async function seedFairness({ pool, secrets, pointsPerReferral }: SeedOpt
   for (const [nth, newcomer] of ringOf().entries()) await join(pool, waitlist, newcomer, ring, nth);
   for (const [nth, newcomer] of alikeOf().entries()) await join(pool, waitlist, newcomer, small, nth + 40);
   await pool.query('UPDATE welcome_head SET last_seq = (SELECT last_seq FROM waitlist_head)');
-  let assessed = assessedAtOnce;
-  while (assessed > 0) {
-    assessed = await assessNext(pool, secrets);
-    while (await areJudgmentsDue(pool)) await judge(pool, 'held');
-    await turn();
-  }
+  while ((await assessAndJudge(pool, secrets, 'held')).isMore) await turn();
 }
 
 /** Two users in the middle of the ranking. */

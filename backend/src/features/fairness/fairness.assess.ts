@@ -14,17 +14,35 @@ import {
   setSignals,
 } from './fairness.assess.repository.ts';
 import { evidenceLabel, evidenceOf } from './fairness.evidence.ts';
-import { judgeNext, releaseDue } from './fairness.hold.repository.ts';
+import { areJudgmentsDue, judgeNext, releaseDue } from './fairness.hold.repository.ts';
 import { clusters, scoreOf, type SignalName } from './fairness.signals.ts';
 
 /** Steps hold locks, so each is small. */
-export const assessedAtOnce = 500;
+const assessedAtOnce = 500;
+
+export interface Step {
+  /** Whether anyone was looked at. */
+  readonly isWork: boolean;
+  /** Whether more people wait than a step takes. */
+  readonly isMore: boolean;
+}
+
+/** Assesses the next users in the join order, then judges those who are to be judged. */
+export async function assessAndJudge(pool: Pool, secrets: Secrets, state: 'watched' | 'held'): Promise<Step> {
+  const assessed = await assessNext(pool, secrets);
+  const areDue = await areJudgmentsDue(pool);
+  if (areDue) await judge(pool, state);
+  return {
+    isWork: areDue || assessed > 0,
+    isMore: assessed === assessedAtOnce || (areDue && (await areJudgmentsDue(pool))),
+  };
+}
 
 /**
  * Assesses the next users in the join order who joined with a code, and everyone whom they give away. @returns how many
  * users this looked at.
  */
-export function assessNext(pool: Pool, secrets: Secrets): Promise<number> {
+function assessNext(pool: Pool, secrets: Secrets): Promise<number> {
   return inTransaction(pool, async (client) => {
     const range = await lockAssessments(client, assessedAtOnce);
     if (range.until <= range.after) return 0;
@@ -78,7 +96,7 @@ function changedBy(
  * Holds the credits of those whose score is high enough, or only watches them. It assesses nobody in the same transaction:
  * an erasure takes the two locks in the other order.
  */
-export function judge(pool: Pool, state: 'watched' | 'held'): Promise<void> {
+function judge(pool: Pool, state: 'watched' | 'held'): Promise<void> {
   return inTransaction(pool, async (client) => {
     await lockRanking(client);
     const held = await judgeNext(client, state, assessedAtOnce);

@@ -5,10 +5,10 @@ import { runAlone, type RunTimes, type SoleWork } from '../../platform/jobs/sole
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { assessAfterwards, assessedAtOnce, assessNext, judge, release } from './fairness.assess.ts';
+import { assessAfterwards, assessAndJudge, release } from './fairness.assess.ts';
 import { deleteOldAssessments, skipAssessments } from './fairness.assess.repository.ts';
 import { carryOutNext } from './fairness.decide.ts';
-import { areJudgmentsDue, areReleasesDue } from './fairness.hold.repository.ts';
+import { areReleasesDue } from './fairness.hold.repository.ts';
 
 /** What is done about fakes: credits are held, only shown to admins, or nothing is looked at. */
 export type FairnessMode = 'hold' | 'watch' | 'off';
@@ -50,11 +50,9 @@ function workOf({ pool, secrets, exclusion, mode }: FairnessOptions, nudge: () =
       }
       if (!isTidy) await tidy(pool);
       isTidy = true;
-      const assessed = await assessNext(pool, secrets);
-      const areJudged = await areJudgmentsDue(pool);
-      if (areJudged) await judge(pool, mode === 'hold' ? 'held' : 'watched');
-      if (areJudged || assessed === assessedAtOnce) nudge();
-      return isDeciding || areJudged || assessed > 0;
+      const { isWork, isMore } = await assessAndJudge(pool, secrets, mode === 'hold' ? 'held' : 'watched');
+      if (isMore) nudge();
+      return isDeciding || isWork;
     },
     end: () => Promise.resolve(),
   };

@@ -5,8 +5,7 @@ import { createWaitlist, joinVerified, type Person, type VerifiedOptions } from 
 import type { TestDatabase } from '../../testing/database.ts';
 import { newBrowserToken } from '../verification/verification.rules.ts';
 import type { Joined } from '../waitlist/waitlist.service.ts';
-import { assessAfterwards, assessedAtOnce, assessNext, judge, release } from './fairness.assess.ts';
-import { areJudgmentsDue } from './fairness.hold.repository.ts';
+import { assessAfterwards, assessAndJudge, release } from './fairness.assess.ts';
 
 /** For tests: fakes and honest people who join, and what the runner does. */
 
@@ -14,17 +13,13 @@ const secrets = createSecrets('a secret of the tests, long enough for them');
 
 /** Assesses everyone who has joined, and holds what is to be held. */
 export async function settle(pool: Pool, state: 'watched' | 'held' = 'held'): Promise<void> {
-  let assessed = assessedAtOnce;
-  while (assessed > 0) {
-    assessed = await assessNext(pool, secrets);
-    while (await areJudgmentsDue(pool)) await judge(pool, state);
-  }
+  while ((await assessAndJudge(pool, secrets, state)).isMore);
 }
 
 /** What the runner does every minute, besides. */
 export async function tidyUp(pool: Pool): Promise<void> {
   await assessAfterwards(pool);
-  while (await areJudgmentsDue(pool)) await judge(pool, 'held');
+  await settle(pool);
   while (await release(pool));
 }
 
