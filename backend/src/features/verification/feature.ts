@@ -1,5 +1,6 @@
 import { GroupCommit } from '../../platform/database/group-commit.ts';
 import type { Core } from '../../platform/feature.ts';
+import { MailDomains } from '../../platform/mail/mail-domains.ts';
 import { verificationJobs } from './verification.jobs.ts';
 import { eraseChallenges } from './verification.repository.ts';
 import { VerificationResolver } from './verification.resolver.ts';
@@ -21,6 +22,7 @@ export const verificationFeature = {
   resolvers: [VerificationResolver],
   eraser: eraseChallenges,
   open({ env, brand, secrets, pool, flushPool, jobPool, delivery, publicUrl, geo, pauses }: Given) {
+    const domains = env.smtp !== undefined && env.mailDomainLookup === 'on' ? new MailDomains() : undefined;
     const verification = new VerificationService({
       pool,
       groupCommit: new GroupCommit(flushPool),
@@ -29,6 +31,7 @@ export const verificationFeature = {
       smsAvailable: delivery.codes.isAvailable('sms'),
       signupsPaused: () => pauses.arePaused(),
       countryOf: (address) => geo.countryOf(address)?.code ?? null,
+      ...(domains && { canReceiveMail: (domain) => domains.canReceive(domain) }),
     });
     const templates = () => otpTemplates({ brand, publicUrl: publicUrl(), secrets });
     return {

@@ -1,6 +1,6 @@
-import { failure, type Failure } from '../../platform/errors/error-catalogue.ts';
+import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { type Obstacle, retryAfterSeconds } from './verification.limits.ts';
-import type { Channel } from './verification.rules.ts';
+import { type Channel, invalidField } from './verification.rules.ts';
 
 /** This feature's messages, shown to users as they are. */
 
@@ -25,6 +25,10 @@ export function attemptsExceeded(waitSeconds: number): Failure {
   const when = waitSeconds > 0 ? 'Wait a moment, then request a new code.' : 'Request a new code.';
   return failure('OTP_ATTEMPTS_EXCEEDED', `Too many wrong codes. ${when}`, { retryAfterSeconds: retryAfter });
 }
+
+/** DNS says that no server takes email for the domain. */
+export const deadDomain = (domain: string): Outcome<never> =>
+  invalidField('email', `${domain} can’t receive email. Check the spelling, or use another address.`);
 
 /** The rejection of a send by a limit. */
 export function sendRefused({ code, waitSeconds }: Obstacle): Failure {

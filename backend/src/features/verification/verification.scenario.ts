@@ -32,6 +32,7 @@ interface ServiceChanges {
   readonly limits?: Partial<SendLimits>;
   readonly smsAvailable?: boolean;
   readonly signupsPaused?: () => Promise<boolean>;
+  readonly canReceiveMail?: (domain: string) => Promise<boolean>;
 }
 
 /** An instance of the service; several on one database are several instances of the product. */

@@ -53,6 +53,23 @@ describe('a send', () => {
     expect(await sendMail(service, email)).toMatchObject({ code: 'RATE_LIMITED', retryAfterSeconds: 340 });
   });
 
+  it('to a domain that takes no email names it, and neither sends nor counts', async () => {
+    const service = createService(database.pool, {
+      canReceiveMail: (domain) => Promise.resolve(domain !== 'gmial.com'),
+    });
+    await withEmptyTable(async () => {
+      expect(await sendMail(service, 'ada@gmial.com')).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: { email: 'gmial.com can’t receive email. Check the spelling, or use another address.' },
+      });
+      const { rowCount } = await database.pool.query(
+        'SELECT FROM otp_challenge UNION ALL SELECT FROM otp_sent',
+      );
+      expect(rowCount).toBe(0);
+    });
+    expect(codeOf(await sendMail(service, newEmail()))).toBeNull();
+  });
+
   it('tells of the wait that its own limits make', async () => {
     const service = createService(database.pool);
     const email = newEmail();

@@ -75,6 +75,8 @@ export interface VerificationDependencies {
   readonly signupsPaused?: () => Promise<boolean>;
   /** The country of an address: ISO 3166-1 alpha-2; left out: of none is it known. */
   readonly countryOf?: (address: string) => string | null;
+  /** Whether a domain can receive email; left out: every one can. */
+  readonly canReceiveMail?: (domain: string) => Promise<boolean>;
 }
 
 /** The caller. */
@@ -125,6 +127,7 @@ export class VerificationService {
   readonly #smsAvailable: boolean;
   readonly #signupsPaused: () => Promise<boolean>;
   readonly #countryOf: (address: string) => string | null;
+  readonly #canReceiveMail: (domain: string) => Promise<boolean>;
   readonly #secrets: Secrets;
   readonly #clientKey: Buffer;
 
@@ -136,6 +139,7 @@ export class VerificationService {
     smsAvailable,
     signupsPaused = () => Promise.resolve(false),
     countryOf = () => null,
+    canReceiveMail = () => Promise.resolve(true),
   }: VerificationDependencies) {
     this.#pool = pool;
     this.#groupCommit = groupCommit;
@@ -143,6 +147,7 @@ export class VerificationService {
     this.#smsAvailable = smsAvailable;
     this.#signupsPaused = signupsPaused;
     this.#countryOf = countryOf;
+    this.#canReceiveMail = canReceiveMail;
     this.#secrets = secrets;
     this.#clientKey = secrets.key('client address');
   }
@@ -164,6 +169,10 @@ export class VerificationService {
     if (destination.channel === 'sms' && !this.#smsAvailable) return messages.smsUnavailable;
     const { purpose, browser } = request;
     if (purpose === 'waitlist' && (await this.#signupsPaused())) return messages.signupsPaused;
+    if (destination.channel === 'email') {
+      const domain = destination.address.slice(destination.address.lastIndexOf('@') + 1);
+      if (!(await this.#canReceiveMail(domain))) return messages.deadDomain(domain);
+    }
     const keys = this.#clientKeys(request.clientAddress);
     const token = browser.broughtCookies ? (ownToken(browser) ?? newBrowserToken()) : undefined;
     const askedBy = token === undefined ? askingNetwork(keys.addressKey) : askingBrowser(token);

@@ -49,7 +49,7 @@ function read(reader: EnvReader) {
     port,
     host: reader.text('HOST', '127.0.0.1'),
     databaseUrl,
-    databaseDirectUrl: readPrimary(reader, 'DATABASE_DIRECT_URL'),
+    databaseDirectUrl: readDirectUrl(reader, databaseUrl),
     databaseReplicaUrls: reader.databases('DATABASE_REPLICA_URLS'),
     databasePoolSize: reader.integer('DATABASE_POOL_SIZE', { min: 2, max: 200, fallback: 10 }),
     dataDir,
@@ -59,6 +59,7 @@ function read(reader: EnvReader) {
     publicUrl: reader.origin('PUBLIC_URL'),
     smtp,
     bulk: readBulk(reader, smtp),
+    mailDomainLookup: reader.oneOf('MAIL_DOMAIN_LOOKUP', ['on', 'off'], 'on'),
     mailConnections: reader.integer('MAIL_CONNECTIONS', { min: 1, max: 150, fallback: 20 }),
     resendWebhookSecret: readResendSecret(reader),
     twilio: readTwilio(reader),
@@ -91,10 +92,15 @@ function read(reader: EnvReader) {
     pointsPerReferral: reader.integer('POINTS_PER_REFERRAL', { min: 1, max: 1000, fallback: 10 }),
     logLevel: readLogLevel(reader, 'info'),
   };
-  if (databaseUrl === undefined && env.databaseDirectUrl !== undefined)
-    reader.fault('DATABASE_URL', 'is missing, though DATABASE_DIRECT_URL is set');
   if (production) requireForProduction(reader, env);
   return env;
+}
+
+function readDirectUrl(reader: EnvReader, databaseUrl: string | undefined): string | undefined {
+  const url = readPrimary(reader, 'DATABASE_DIRECT_URL');
+  if (url !== undefined && databaseUrl === undefined)
+    reader.fault('DATABASE_URL', 'is missing, though DATABASE_DIRECT_URL is set');
+  return url;
 }
 
 type LogLevel = (typeof logLevels)[number];

@@ -36,6 +36,7 @@ beforeEach(async () => {
       NODE_ENV: '',
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_FROM: 'hello@example.com',
+      MAIL_DOMAIN_LOOKUP: 'off',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
