@@ -32,11 +32,11 @@ test('its colors are those of the site', async () => {
   const drawn = shareCard(
     words,
     '',
-    (name) => (name === 'volt' ? '#fbbf24' : color(name)),
+    (name) => (name === 'accent' ? '#fbbf24' : color(name)),
     () => 100,
   );
   expect(drawn).toContain('fill="#fbbf24"');
-  expect(drawn).not.toContain(color('volt'));
+  expect(drawn).not.toContain(color('accent'));
   expect(() => color('vol')).toThrow('tokens.css has no --color-vol');
 });
 

@@ -47,8 +47,8 @@ export function shareCard(
   ${fitting(headline[0], edge, 292, largest)}
   ${fitting(headline[1], edge, 372, largest)}
   ${fitting(words.tagline, edge, 468, { size: 34, weight: 400, fill: color('fg-2'), spacing: -0.3 })}
-  <rect x="${edge}" y="516" width="262" height="52" rx="26" fill="${color('volt')}"/>
-  ${textAt('Join the waitlist', edge + 28, 551, { size: 27, weight: 600, fill: color('volt-ink'), spacing: -0.4 })}
+  <rect x="${edge}" y="516" width="262" height="52" rx="26" fill="${color('accent')}"/>
+  ${textAt('Join the waitlist', edge + 28, 551, { size: 27, weight: 600, fill: color('accent-ink'), spacing: -0.4 })}
 </svg>`;
 }
 
@@ -71,11 +71,11 @@ function chart(color: TokenColor): string {
   const { rising, falling, fall, todayX, outlooks, outlookArea } = drawMarket();
   const lines = outlooks.map(
     ({ line, end: [x, y] }, index) =>
-      `<path d="${line}" stroke="${color('volt')}" stroke-width="${index === 1 ? 3 : 1.6}" stroke-opacity="${index === 1 ? 1 : 0.5}" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="${index === 1 ? 4.5 : 2.5}" fill="${color('volt')}"/>`,
+      `<path d="${line}" stroke="${color('accent')}" stroke-width="${index === 1 ? 3 : 1.6}" stroke-opacity="${index === 1 ? 1 : 0.5}" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="${index === 1 ? 4.5 : 2.5}" fill="${color('accent')}"/>`,
   );
   return `<g fill="none">
-    <rect x="${fall.x}" y="8" width="${fall.width}" height="${drawingHeight - 8}" rx="8" fill="${color('volt')}" fill-opacity=".08"/>
-    <path d="${outlookArea}" fill="${color('volt')}" fill-opacity=".09"/>
+    <rect x="${fall.x}" y="8" width="${fall.width}" height="${drawingHeight - 8}" rx="8" fill="${color('accent')}" fill-opacity=".08"/>
+    <path d="${outlookArea}" fill="${color('accent')}" fill-opacity=".09"/>
     <path d="${rising.wicks}" stroke="${color('up')}"/><path d="${falling.wicks}" stroke="${color('down')}"/>
     <path d="${rising.bodies}" fill="${color('up')}"/><path d="${falling.bodies}" fill="${color('down')}"/>
     <path d="M${todayX} 8V${drawingHeight}M0 ${drawingHeight}H${drawingWidth}" stroke="${color('fg-3')}" stroke-opacity=".4" stroke-dasharray="3 4"/>

@@ -4,7 +4,7 @@ import { KitContext, type ButtonVariant, type Kit } from './kit.ts';
 import { Spinner } from './spinner.tsx';
 
 const variants: Record<ButtonVariant, string> = {
-  main: 'px-5.5 bg-volt text-volt-ink hover:bg-volt-2 aria-disabled:bg-ink-3 aria-disabled:text-fg-2',
+  main: 'px-5.5 bg-accent text-accent-ink hover:bg-accent-2 aria-disabled:bg-ink-3 aria-disabled:text-fg-2',
   plain:
     'px-5.5 border border-line-2 bg-ink-2/60 text-fg hover:border-line-3 hover:bg-ink-3 aria-disabled:text-fg-3',
   bare: 'px-3 text-fg-2 hover:bg-ink-3 hover:text-fg aria-disabled:text-fg-3 aria-disabled:hover:bg-transparent',

@@ -100,7 +100,7 @@ function Option({ choice }: { choice: Choice }) {
   return (
     <Combobox.Item
       value={choice}
-      className="group flex min-h-11 cursor-default items-center gap-3 rounded-lg px-3 py-2 text-small leading-snug data-highlighted:bg-volt data-highlighted:text-volt-ink"
+      className="group flex min-h-11 cursor-default items-center gap-3 rounded-lg px-3 py-2 text-small leading-snug data-highlighted:bg-accent data-highlighted:text-accent-ink"
     >
       <ChoiceText label={choice.label} />
     </Combobox.Item>

@@ -12,7 +12,7 @@ export function NewTabLink({ href, children }: NewTabLinkProps) {
       href={href}
       target="_blank"
       rel="noopener"
-      className="text-fg-2 underline decoration-line-3 decoration-1 underline-offset-3 transition-colors hover:text-fg hover:decoration-volt"
+      className="text-fg-2 underline decoration-line-3 decoration-1 underline-offset-3 transition-colors hover:text-fg hover:decoration-accent"
     >
       <span>{children}</span>
       <span className="sr-only"> (opens in a new tab)</span>

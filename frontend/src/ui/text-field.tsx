@@ -31,7 +31,7 @@ export function TextField({
       {(wiring) => (
         <div className="flex">
           {prefix !== undefined && (
-            <span className="figures relative flex h-12 focus-within:border-volt shrink-0 items-center rounded-l-control border border-r-0 border-line-3 bg-ink-3 px-3 text-base text-fg-2">
+            <span className="figures relative flex h-12 focus-within:border-accent shrink-0 items-center rounded-l-control border border-r-0 border-line-3 bg-ink-3 px-3 text-base text-fg-2">
               {prefix}
             </span>
           )}

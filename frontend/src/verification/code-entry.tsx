@@ -100,7 +100,7 @@ function Actions({ isInline = false, isLocked, noteId, resendButton, changeButto
     <div className={isInline ? 'mt-1 -ml-3 flex flex-wrap' : 'mt-5'}>
       <Button
         {...(isInline
-          ? { variant: 'bare', className: 'text-volt' }
+          ? { variant: 'bare', className: 'text-accent' }
           : { variant: 'main', className: 'w-full' })}
         pending={pending === 'checking'}
         unavailable={isLocked}

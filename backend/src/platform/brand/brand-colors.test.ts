@@ -29,7 +29,7 @@ it('the preview in the back office has the colors of the site', async () => {
     await frontend('src/office/office.css'),
     "html[data-theme='light'] [data-site-preview] {",
   );
-  expect(data).toBe(site['volt']);
+  expect(data).toBe(site['accent']);
   expect(site).toMatchObject(preview);
 });
 

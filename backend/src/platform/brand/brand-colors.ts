@@ -11,8 +11,8 @@ export const brandColors = {
     'line-2': '#33425f',
     fg: '#eef3fc',
     'fg-2': '#b4c1d6',
-    volt: '#c8f751',
-    'volt-ink': '#101a02',
+    accent: '#c8f751',
+    'accent-ink': '#101a02',
     sky: '#7cb7ff',
   },
   light: {

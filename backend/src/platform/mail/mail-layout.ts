@@ -121,8 +121,8 @@ ${mailCell.open('figure', mailStyles.figure)}${escapeHtml(block.value)}${mailCel
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${dark.ink}!important}.card{background:${dark['ink-2']}!important;color:${dark.fg}!important}
-.muted{color:${dark['fg-2']}!important}.figure{background:${dark['ink-3']}!important;color:${dark.volt}!important}
-.mark{background:${dark.volt}!important;color:${dark['volt-ink']}!important}.link{color:${dark.sky}!important}.button{background:${dark.sky}!important}.label{color:${dark.ink}!important}}`;
+.muted{color:${dark['fg-2']}!important}.figure{background:${dark['ink-3']}!important;color:${dark.accent}!important}
+.mark{background:${dark.accent}!important;color:${dark['accent-ink']}!important}.link{color:${dark.sky}!important}.button{background:${dark.sky}!important}.label{color:${dark.ink}!important}}`;
 
 /** For Outlook on Windows: it does not support max-width, and falls back to a serif font. */
 const outlook = {
@@ -137,7 +137,7 @@ const outlook = {
  */
 const letterhead = (name: string): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 0 24px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td aria-hidden="true" class="mark" width="28" height="28" align="center" bgcolor="${dark.volt}" style="width:28px;height:28px;border-radius:8px;background-color:${dark.volt};color:${dark['volt-ink']};font-weight:700;line-height:28px">${escapeHtml(firstLetterOf(name))}</td>
+<td aria-hidden="true" class="mark" width="28" height="28" align="center" bgcolor="${dark.accent}" style="width:28px;height:28px;border-radius:8px;background-color:${dark.accent};color:${dark['accent-ink']};font-weight:700;line-height:28px">${escapeHtml(firstLetterOf(name))}</td>
 <td style="padding:0 0 0 10px;font-weight:700">${escapeHtml(name)}</td></tr></table></td></tr></table>`;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -8,12 +8,12 @@ const {
   'line-2': line,
   fg,
   'fg-2': softer,
-  volt,
-  'volt-ink': voltInk,
+  accent,
+  'accent-ink': accentInk,
 } = brandColors.dark;
 
 /** The one style sheet of these pages; the policy allows no other. */
-export const pageStyle = `:root{color-scheme:dark;--ink:${ink};--panel:${panel};--line:${line};--fg:${fg};--fg-2:${softer};--volt:${volt};font:16px/1.5 system-ui,sans-serif}
+export const pageStyle = `:root{color-scheme:dark;--ink:${ink};--panel:${panel};--line:${line};--fg:${fg};--fg-2:${softer};--accent:${accent};font:16px/1.5 system-ui,sans-serif}
 body{margin:0;background:var(--ink);color:var(--fg-2)}
 header{display:flex;align-items:center;gap:.75rem;border-bottom:1px solid var(--line);padding:1rem max(1.25rem,calc(50vw - 24rem));color:var(--fg);font-weight:600}
 header a{color:inherit;text-decoration:none}
@@ -25,9 +25,9 @@ h2{color:var(--fg);font-size:1.1rem;margin:0}
 a{color:var(--fg)}
 .about{margin:.25rem 0 0;font-size:.9rem;overflow-wrap:anywhere}
 .code{display:flex;align-items:center;gap:.75rem;margin:.75rem 0 0}
-.code code{border:1px solid var(--line);border-radius:.75rem;padding:.35rem 1rem;color:var(--volt);font:600 1.5rem/1.3 system-ui,sans-serif;letter-spacing:.15em;user-select:all}
-button{min-height:2.75rem;border:0;border-radius:.75rem;padding:0 1.25rem;background:var(--volt);color:${voltInk};font:600 1rem system-ui,sans-serif;cursor:pointer}
-:focus-visible{outline:2px solid var(--volt);outline-offset:3px}
+.code code{border:1px solid var(--line);border-radius:.75rem;padding:.35rem 1rem;color:var(--accent);font:600 1.5rem/1.3 system-ui,sans-serif;letter-spacing:.15em;user-select:all}
+button{min-height:2.75rem;border:0;border-radius:.75rem;padding:0 1.25rem;background:var(--accent);color:${accentInk};font:600 1rem system-ui,sans-serif;cursor:pointer}
+:focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:0;border-top:1px solid var(--line);padding:1rem 1.25rem}
 iframe{display:block;width:100%;height:44rem;border:0;background:#fff}`;
 

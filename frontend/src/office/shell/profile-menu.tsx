@@ -63,7 +63,7 @@ function Initials({ name }: { name: string }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-6 place-items-center rounded-full bg-volt text-[0.625rem] font-semibold text-volt-ink uppercase"
+      className="grid size-6 place-items-center rounded-full bg-accent text-[0.625rem] font-semibold text-accent-ink uppercase"
     >
       {initials}
     </span>

@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { ButtonVariant, Kit } from '../../ui/kit.ts';
 
 const variants: Record<ButtonVariant, string> = {
-  main: 'bg-volt text-volt-ink hover:bg-volt-2',
+  main: 'bg-accent text-accent-ink hover:bg-accent-2',
   plain: 'border border-line-2 bg-ink-2 text-fg hover:bg-ink-3',
   bare: 'text-fg-2 hover:bg-ink-3 hover:text-fg',
   danger: 'border border-down/50 bg-ink-2 text-down hover:bg-down/10',

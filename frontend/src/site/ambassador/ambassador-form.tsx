@@ -95,7 +95,7 @@ function SubmitRow({ step, pending }: { step: keyof typeof submitNotes; pending:
         {submitNotes[step]}
       </p>
       {step === 'contact' && (
-        <Button variant="bare" className="mb-2 -ml-3 text-volt" onClick={goToEmail}>
+        <Button variant="bare" className="mb-2 -ml-3 text-accent" onClick={goToEmail}>
           Enter my email
         </Button>
       )}

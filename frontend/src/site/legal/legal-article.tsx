@@ -71,7 +71,7 @@ function ArticleHead({ document: { page, changed, purpose, inShort } }: { docume
         <ul className="mt-3 grid gap-3 text-small">
           {inShort.map((point, index) => (
             <li key={index} className="grid grid-cols-[0.5rem_1fr] gap-3">
-              <span className="mt-[0.5625rem] size-1.5 rounded-full bg-volt" />
+              <span className="mt-[0.5625rem] size-1.5 rounded-full bg-accent" />
               <span className="prose">{point}</span>
             </li>
           ))}
@@ -91,7 +91,7 @@ function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="-ml-px flex gap-2.5 border-l border-transparent py-1.5 pl-4 text-small leading-snug text-fg-2 transition-colors hover:border-volt hover:text-fg max-lg:min-h-11 max-lg:items-center"
+            className="-ml-px flex gap-2.5 border-l border-transparent py-1.5 pl-4 text-small leading-snug text-fg-2 transition-colors hover:border-accent hover:text-fg max-lg:min-h-11 max-lg:items-center"
           >
             <span className="figures min-w-[1.5em] shrink-0 text-fg-3">{index + 1}.</span>
             {title}
@@ -106,7 +106,7 @@ function ContentsList({ sections }: { sections: readonly LegalSection[] }) {
 function Section({ number, section: { id, title, text } }: { number: number; section: LegalSection }) {
   return (
     <section aria-labelledby={id} className="deferred mt-12">
-      <h2 id={id} className="text-legal-heading target:text-volt">
+      <h2 id={id} className="text-legal-heading target:text-accent">
         <a href={`#${id}`} className="group flex gap-3 rounded-lg">
           <span className="figures shrink-0 text-fg-3">{number}.</span>
           <span>

@@ -153,9 +153,9 @@ export const privacyPolicy: LegalDocument = {
           If you join with a friend’s code, our server compares your sign-up with others: whether the email
           address is a throw-away or differs only in digits, how fast the code came back, and whether browser,
           network or unverified contact are the same. It keeps keyed hashes of these and the country of your
-          IP address for {legalFacts.fairnessDays} days, and whether you ever opened your status again. If
-          much speaks for a fake, your friend’s points wait until they are checked. You can ask us to{' '}
-          <a href={sitePaths.fairPlay}>look again</a>; we keep what you write with your place.
+          IP address for {legalFacts.fairnessDays} days, and whether you ever opened your status again. If you
+          look like a fake, your friend’s points wait for a check. You can ask us to{' '}
+          <a href={sitePaths.fairPlay}>look again</a>, and we keep what you write.
         </p>
       ),
     },
@@ -218,17 +218,15 @@ export const privacyPolicy: LegalDocument = {
               or where you see your place on the list. You keep your place.
             </Term>
             <Term name="To keep the waitlist fair and the site safe">
-              To hold each person to one place, limit requests, and find forged sign-ups and credits. The
-              legal ground is our legitimate interest, and that of everyone on the list, in honest ranks and a
-              working service.
+              To hold each person to one place, limit requests, and find fake sign-ups. The legal ground is
+              our legitimate interest, and everyone’s on the list, in honest ranks.
             </Term>
             <Term name="To understand demand">
               To count sign-ups by country, by day and by referral. The legal ground is our legitimate
               interest in planning the launch.
             </Term>
             <Term name="To meet legal duties">
-              To keep accounts, answer authorities where the law obliges us, and establish or defend legal
-              claims.
+              To keep accounts, answer authorities where the law obliges us, and make or defend legal claims.
             </Term>
           </Terms>
           <p>

@@ -31,7 +31,7 @@ export function NewsConsent({ granted }: { granted: boolean }) {
       <label className="mt-3 flex items-start gap-3 text-small">
         <input
           type="checkbox"
-          className="mt-1 size-4.5 shrink-0 accent-volt"
+          className="mt-1 size-4.5 shrink-0 accent-accent"
           checked={isOn}
           disabled={pending}
           onChange={(event) => void change(event.target.checked)}

@@ -72,7 +72,7 @@ function RankCard({ status }: { status: WaitingStatus }) {
       <p aria-hidden="true" className="figures mt-2 flex flex-wrap items-baseline gap-x-3">
         <strong
           ref={celebrated}
-          className="text-[clamp(3.5rem,14vw,6.5rem)] leading-none font-semibold tracking-[-0.045em] text-volt"
+          className="text-[clamp(3.5rem,14vw,6.5rem)] leading-none font-semibold tracking-[-0.045em] text-accent"
         >{`#${counted(shown)}`}</strong>
         <span className="text-lg text-fg-2">{`of ${counted(total)} waiting`}</span>
       </p>
@@ -131,7 +131,7 @@ function Leaderboard({ status }: { status: WaitingStatus }) {
               key={place.rank}
               className={classNames(
                 'border-t border-line',
-                place.isYou && 'bg-volt/10 font-medium text-fg',
+                place.isYou && 'bg-accent/10 font-medium text-fg',
                 beyond && index === places.length - 1 && 'border-t-2 border-line-2',
               )}
             >

@@ -59,7 +59,7 @@ function RankPanel({ rank, isNew, onRecount }: RankPanelProps) {
             <span className="text-sm text-fg-2">Your rank</span>
             <strong
               ref={celebrated}
-              className="figures text-[3.5rem] leading-none font-semibold tracking-[-0.045em] text-volt"
+              className="figures text-[3.5rem] leading-none font-semibold tracking-[-0.045em] text-accent"
             >{`#${counted(rank.rank)}`}</strong>
             <span className="figures text-sm text-fg-2">{`of ${counted(rank.total)} waiting`}</span>
             <Outlook rank={rank} isNew={isNew} />

@@ -111,7 +111,7 @@ function NewsBox({ checked, onChange }: { checked: boolean; onChange: (ticked: b
       <input
         id={id}
         type="checkbox"
-        className="mt-1 size-4.5 shrink-0 accent-volt"
+        className="mt-1 size-4.5 shrink-0 accent-accent"
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       />

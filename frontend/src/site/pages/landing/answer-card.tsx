@@ -7,7 +7,7 @@ export function AnswerCard() {
   return (
     <figure className="deferred card relative min-w-0 overflow-hidden [--height:650px] shadow-[0_40px_90px_-40px_#000c]">
       <div className="flex items-center gap-3 border-b border-line px-4 py-3.5 sm:px-5">
-        <SearchIcon size={18} className="shrink-0 text-volt" />
+        <SearchIcon size={18} className="shrink-0 text-accent" />
         <p className="text-small text-fg">When did banks last fall {inWords(fallDays)} days running?</p>
       </div>
       <div className="px-4 pt-4 pb-3 sm:px-5">

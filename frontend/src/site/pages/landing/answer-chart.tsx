@@ -26,10 +26,10 @@ export function AnswerChart() {
           width={fall.width}
           height={drawingHeight - 8}
           rx="8"
-          fill="var(--color-volt)"
+          fill="var(--color-accent)"
           fillOpacity=".08"
         />
-        <path className="appear-late" d={market.outlookArea} fill="var(--color-volt)" fillOpacity=".09" />
+        <path className="appear-late" d={market.outlookArea} fill="var(--color-accent)" fillOpacity=".09" />
         <path d={rising.wicks} stroke="var(--color-up)" />
         <path d={falling.wicks} stroke="var(--color-down)" />
         <path d={rising.bodies} fill="var(--color-up)" />
@@ -41,7 +41,7 @@ export function AnswerChart() {
               className="draw"
               pathLength="1"
               d={line}
-              stroke="var(--color-volt)"
+              stroke="var(--color-accent)"
               strokeWidth={index === middleOutlook ? 2.5 : 1.5}
               strokeOpacity={index === middleOutlook ? 1 : 0.5}
               strokeLinejoin="round"
@@ -51,7 +51,7 @@ export function AnswerChart() {
               cx={x}
               cy={y}
               r={index === middleOutlook ? 4 : 2.5}
-              fill="var(--color-volt)"
+              fill="var(--color-accent)"
               fillOpacity={index === middleOutlook ? 1 : 0.6}
             />
           </g>

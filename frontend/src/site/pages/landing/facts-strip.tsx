@@ -28,7 +28,7 @@ export function FactsStrip() {
 function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex min-h-23 gap-4 md:max-lg:flex-col md:max-lg:gap-3 lg:min-h-18">
-      <span className="grid size-11 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">
+      <span className="grid size-11 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-accent">
         {icon}
       </span>
       {children}

@@ -96,9 +96,9 @@ function Greeting({ paused }: { paused: boolean }) {
   );
 }
 
-function Pill({ dot = 'bg-volt', children }: { dot?: 'bg-volt' | 'bg-fg-3'; children: ReactNode }) {
+function Pill({ dot = 'bg-accent', children }: { dot?: 'bg-accent' | 'bg-fg-3'; children: ReactNode }) {
   return (
-    <span className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-volt">
+    <span className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-accent">
       <span className={`size-2 rounded-full ${dot}`} />
       {children}
     </span>
@@ -120,7 +120,7 @@ function AlreadyJoined() {
 function Joined({ count, people }: NonNullable<PageData['joined']>) {
   return (
     <p className="mt-6 text-small text-fg">
-      Join <strong className="figures font-semibold text-volt">{count}</strong> {people} on the waitlist.
+      Join <strong className="figures font-semibold text-accent">{count}</strong> {people} on the waitlist.
     </p>
   );
 }

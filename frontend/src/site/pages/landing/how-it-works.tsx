@@ -61,7 +61,7 @@ function Step({ number, title, drawing, children }: StepProps) {
       <div className="flex gap-4 self-center p-5 sm:p-6">
         <span
           aria-hidden="true"
-          className="figures grid size-8 shrink-0 place-items-center rounded-full border border-line-2 text-sm font-semibold text-volt"
+          className="figures grid size-8 shrink-0 place-items-center rounded-full border border-line-2 text-sm font-semibold text-accent"
         >
           {number}
         </span>

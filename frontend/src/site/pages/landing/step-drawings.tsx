@@ -14,7 +14,7 @@ export function CodeDrawing() {
           {digit}
         </span>
       ))}
-      <span className="ml-2 grid size-9 place-items-center rounded-full bg-volt text-volt-ink">
+      <span className="ml-2 grid size-9 place-items-center rounded-full bg-accent text-accent-ink">
         <CheckIcon />
       </span>
     </div>
@@ -30,7 +30,7 @@ export function ShareDrawing() {
         <CopyIcon className="text-fg-3" />
       </div>
       <div className="mt-3 flex justify-center sm:mt-4">
-        {['bg-sky', 'bg-up', 'bg-volt'].map((color) => (
+        {['bg-sky', 'bg-up', 'bg-accent'].map((color) => (
           <svg
             key={color}
             width="36"
@@ -61,7 +61,7 @@ export function QueueDrawing() {
         {queue.map(({ rank, width, you }) => (
           <li
             key={rank}
-            className={`flex h-8 items-center gap-3 rounded-lg sm:h-10 border px-3 ${you ? 'border-volt bg-ink text-fg' : 'border-line bg-ink-2 text-fg-3'}`}
+            className={`flex h-8 items-center gap-3 rounded-lg sm:h-10 border px-3 ${you ? 'border-accent bg-ink text-fg' : 'border-line bg-ink-2 text-fg-3'}`}
           >
             <span className="figures w-8 text-small font-semibold">{rank}</span>
             {you ? (

@@ -21,7 +21,7 @@ export function StoreBadge() {
       />
       <g stroke="var(--color-fg)" strokeWidth="1.8">
         <rect x="18" y="13" width="18" height="25" rx="4.5" />
-        <path d="M22 29l3.5-4 2.5 2.5 4-5" stroke="var(--color-volt)" />
+        <path d="M22 29l3.5-4 2.5 2.5 4-5" stroke="var(--color-accent)" />
         <path d="M25.5 34.5h3" />
       </g>
       <text x="50" y="22" fontSize="13" fill="var(--color-fg-2)">

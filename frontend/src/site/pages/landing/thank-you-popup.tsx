@@ -34,7 +34,7 @@ export function ThankYouPopup() {
           type="button"
           popoverTarget={popupId}
           popoverTargetAction="hide"
-          className="mt-6 min-h-12 w-full rounded-control bg-volt font-semibold text-volt-ink transition-colors hover:bg-volt-2"
+          className="mt-6 min-h-12 w-full rounded-control bg-accent font-semibold text-accent-ink transition-colors hover:bg-accent-2"
         >
           Got it!
         </button>

@@ -12,7 +12,7 @@ export function NotFoundPage() {
       <div className="hero-light" />
       <div className="wrap grid items-center gap-x-16 gap-y-12 py-16 lg:min-h-[34rem] lg:grid-cols-[1fr_26rem] lg:py-24">
         <div>
-          <p className="figures text-small font-semibold text-volt">404</p>
+          <p className="figures text-small font-semibold text-accent">404</p>
           <h1 className="mt-3 text-display">Page not found</h1>
           <p className="mt-6 max-w-[34rem] text-lg leading-relaxed">
             There is nothing at this address. The link may be old or have a typo. If a link on this site
@@ -38,19 +38,19 @@ function BrokenOffChart() {
   return (
     <div aria-hidden="true" className="card overflow-hidden max-sm:hidden">
       <p className="flex items-center gap-3 border-b border-line px-5 py-4 text-small text-fg">
-        <SearchIcon className="text-volt" />
+        <SearchIcon className="text-accent" />
         Where is this page?
       </p>
       <svg viewBox="0 0 400 190" fill="none" className="w-full">
         <path d="M0 47.5h400M0 95h400M0 142.5h400" stroke="var(--color-line)" />
         <path
           d="M16 148l18-12 16 7 20-26 18 10 20-34 18 12 22-30 18 16 20-12 18 5"
-          stroke="var(--color-volt)"
+          stroke="var(--color-accent)"
           strokeWidth="2.5"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <circle cx="204" cy="84" r="5" fill="var(--color-volt)" />
+        <circle cx="204" cy="84" r="5" fill="var(--color-accent)" />
         <path d="M204 20v150" stroke="var(--color-line-3)" strokeDasharray="3 5" />
         <path
           d="M216 84h168"

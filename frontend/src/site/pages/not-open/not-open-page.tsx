@@ -10,7 +10,7 @@ export function NotOpenPage() {
     <PageFrame>
       <div className="hero-light" />
       <div className="wrap py-16 lg:min-h-[34rem] lg:py-24">
-        <p className="text-small font-semibold text-volt">Early access</p>
+        <p className="text-small font-semibold text-accent">Early access</p>
         <h1 className="mt-3 text-display">{name} isn’t open yet</h1>
         <p className="mt-6 max-w-[34rem] text-lg leading-relaxed">
           There is no app to sign in to yet. We let people in from the waitlist: join to get early access, or

@@ -39,7 +39,7 @@ export function SignedOutAside({ referralCode, isKnown }: SignedOutAsideProps) {
       <ul className="mt-6 grid gap-5">
         {promises.map(({ Icon, title, text }) => (
           <li key={title} className="flex gap-4">
-            <span className="grid size-11 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">
+            <span className="grid size-11 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-accent">
               <Icon />
             </span>
             <p className="text-small leading-normal">

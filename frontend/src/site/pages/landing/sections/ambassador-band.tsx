@@ -7,12 +7,12 @@ export function AmbassadorBand() {
   return (
     <section aria-labelledby="ambassador-heading" className="section-space deferred [--height:350px]">
       <div className="wrap">
-        <div className="grid items-center gap-x-14 overflow-hidden rounded-card bg-volt p-6 sm:p-8 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_23rem] lg:p-14">
+        <div className="grid items-center gap-x-14 overflow-hidden rounded-card bg-accent p-6 sm:p-8 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_23rem] lg:p-14">
           <div className="max-w-[40rem]">
-            <h2 id="ambassador-heading" className="text-h2 text-volt-ink">
+            <h2 id="ambassador-heading" className="text-h2 text-accent-ink">
               Bring {brand.name} to your campus
             </h2>
-            <p className="mt-4 text-lg text-volt-ink">
+            <p className="mt-4 text-lg text-accent-ink">
               Introduce {brand.name} to your campus. Tell us where you study and why you want to; our team
               reads every application.
             </p>

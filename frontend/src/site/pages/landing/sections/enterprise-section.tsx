@@ -32,7 +32,7 @@ const codeStyle =
   'px-5 py-4 font-mono text-[0.8125rem] leading-relaxed break-words whitespace-pre-wrap text-fg sm:px-6 sm:py-5 sm:text-sm';
 
 const colors = [
-  { of: /^'/, className: 'text-volt' },
+  { of: /^'/, className: 'text-accent' },
   { of: /^[a-z]/, className: 'text-sky' },
 ] as const;
 
@@ -67,7 +67,7 @@ export function EnterpriseSection() {
               <li key={title} className="flex gap-4">
                 <span
                   aria-hidden="true"
-                  className="figures grid size-9 shrink-0 place-items-center rounded-full border border-line-2 font-semibold text-volt"
+                  className="figures grid size-9 shrink-0 place-items-center rounded-full border border-line-2 font-semibold text-accent"
                 >
                   {index + 1}
                 </span>

@@ -44,14 +44,14 @@ function EventReturns() {
               width="25"
               height={percent * 80}
               rx="5"
-              fill={highest ? 'var(--color-volt)' : 'var(--color-sky)'}
+              fill={highest ? 'var(--color-accent)' : 'var(--color-sky)'}
               fillOpacity={highest ? 1 : 0.42}
             />
             <text
               x={x + 12.5}
               y="166"
               textAnchor="middle"
-              fill={highest ? 'var(--color-volt)' : 'var(--color-fg-3)'}
+              fill={highest ? 'var(--color-accent)' : 'var(--color-fg-3)'}
             >
               {index === 0 ? 'Day 1' : index + 1}
             </text>
@@ -81,10 +81,15 @@ function Factors() {
               width={Math.round((share / factors[0][1]) * 192)}
               height="18"
               rx="6"
-              fill={first ? 'var(--color-volt)' : 'var(--color-sky)'}
+              fill={first ? 'var(--color-accent)' : 'var(--color-sky)'}
               fillOpacity={first ? 1 : 0.5}
             />
-            <text x="312" y={y + 13} textAnchor="end" fill={first ? 'var(--color-volt)' : 'var(--color-fg)'}>
+            <text
+              x="312"
+              y={y + 13}
+              textAnchor="end"
+              fill={first ? 'var(--color-accent)' : 'var(--color-fg)'}
+            >
               {share}%
             </text>
           </g>
@@ -137,7 +142,7 @@ const rangeLine = (percent: number): string =>
 
 const outcomes = [
   { name: 'Best', change: outlookFigures.best, color: 'var(--color-up)' },
-  { name: 'Mean', change: outlookFigures.mean, color: 'var(--color-volt)' },
+  { name: 'Mean', change: outlookFigures.mean, color: 'var(--color-accent)' },
   { name: 'Worst', change: outlookFigures.worst, color: 'var(--color-down)' },
 ] as const;
 
@@ -147,23 +152,23 @@ function OutlookCone() {
   return (
     <Chart>
       <path d="M8 44.5H312M8 90.5H312M8 136.5H312" stroke="var(--color-grid)" strokeOpacity=".09" />
-      <path d={rangeLine(best) + back} fill="var(--color-volt)" fillOpacity=".11" />
+      <path d={rangeLine(best) + back} fill="var(--color-accent)" fillOpacity=".11" />
       <path
         d="M8 128l14-9 12 6 16-20 13 7 15-18 12 8 15-10 12 9 19-11"
-        stroke="var(--color-volt)"
+        stroke="var(--color-accent)"
         strokeWidth="2.5"
         strokeLinejoin="round"
         fill="none"
       />
       <path
         d={rangeLine(mean)}
-        stroke="var(--color-volt)"
+        stroke="var(--color-accent)"
         strokeWidth="2"
         strokeDasharray="4 5"
         fill="none"
       />
       <path d="M136.5 20V150" stroke="var(--color-line-3)" strokeDasharray="3 4" />
-      <circle cx="136" cy="90" r="4.5" fill="var(--color-volt)" />
+      <circle cx="136" cy="90" r="4.5" fill="var(--color-accent)" />
       <text x="136" y="168" textAnchor="middle" fill="var(--color-fg-3)">
         Today
       </text>

@@ -48,7 +48,15 @@ export function LookAlikes() {
   return (
     <svg viewBox="0 0 320 180" className="block h-auto w-full" aria-hidden="true" fill="none">
       <path d="M8 44.5H312M8 90.5H312M8 136.5H312" stroke="var(--color-grid)" strokeOpacity=".09" />
-      <rect x="8" y="16" width={todayX - 8} height="136" rx="8" fill="var(--color-volt)" fillOpacity=".07" />
+      <rect
+        x="8"
+        y="16"
+        width={todayX - 8}
+        height="136"
+        rx="8"
+        fill="var(--color-accent)"
+        fillOpacity=".07"
+      />
       {pasts.map(({ seed, endY, change }) => {
         const before = walk(seed, steps, (share) => today[Math.round(share * (steps - 1))] ?? 0, 20);
         const after = walk(seed + 1, laterSteps, (share) => lastY + (endY - lastY) * share, 8);
@@ -71,9 +79,14 @@ export function LookAlikes() {
           </g>
         );
       })}
-      <path d={path(today, 8, todayX)} stroke="var(--color-volt)" strokeWidth="2.5" strokeLinejoin="round" />
+      <path
+        d={path(today, 8, todayX)}
+        stroke="var(--color-accent)"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+      />
       <path d={`M${todayX + 0.5} 16V152`} stroke="var(--color-line-3)" strokeDasharray="3 4" />
-      <circle cx={todayX} cy={lastY} r="4.5" fill="var(--color-volt)" />
+      <circle cx={todayX} cy={lastY} r="4.5" fill="var(--color-accent)" />
       <text x={todayX} y="170" textAnchor="middle" fontSize="12.5" fill="var(--color-fg-3)">
         Today
       </text>

@@ -12,7 +12,7 @@ export function PartnerBanner({ partner }: Pick<PageData, 'partner'>) {
     >
       <div className="wrap flex gap-5 py-10 max-sm:flex-col sm:items-center">
         {partner?.logo === undefined ? (
-          <span className="grid size-14 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-volt">
+          <span className="grid size-14 shrink-0 place-items-center rounded-control border border-line-2 bg-ink-3 text-accent">
             <GrowthIcon size={26} />
           </span>
         ) : (

@@ -16,7 +16,7 @@ export function SourcesDrawing() {
         <g key={name}>
           <path
             d={`M101 ${y + 12}C156 ${y + 12} 142 78 194 78`}
-            stroke="var(--color-volt)"
+            stroke="var(--color-accent)"
             strokeOpacity=".55"
             strokeWidth="1.5"
             strokeDasharray="3 4"
@@ -43,11 +43,11 @@ export function SourcesDrawing() {
         height="88"
         rx="12"
         fill="var(--color-ink)"
-        stroke="var(--color-volt)"
+        stroke="var(--color-accent)"
       />
       <path
         d="M206 84l11-8 9 5 11-17 10 7 11-15 10 9 16-12"
-        stroke="var(--color-volt)"
+        stroke="var(--color-accent)"
         strokeWidth="2"
         strokeLinejoin="round"
       />

@@ -46,7 +46,7 @@ export function RoadmapSection() {
                 </div>
                 <div className="p-6 md:max-lg:self-center lg:p-8">
                   <p className="flex flex-wrap items-center gap-3 text-small">
-                    <span className="font-semibold text-volt">{name}</span>
+                    <span className="font-semibold text-accent">{name}</span>
                     <span className="rounded-full border border-line-2 px-3 py-0.5 text-caption text-fg-2">
                       {state}
                     </span>
