@@ -47,9 +47,12 @@ const sections: readonly { readonly id: string; readonly title: string; readonly
       <>
         <p>
           Everyone who joins with your code earns you points. More points come first. If two people have the
-          same points, whoever joined first stands first. There is nothing else: no lottery, and no payment.
+          same points, whoever joined first stands first. There is no lottery, and no place is for sale.
         </p>
-        <p>Your rank is exact at every moment. It changes when you earn points, and when others do.</p>
+        <p>
+          Now and then we give points ourselves, to someone who helped at an event, for example. Your rank is
+          exact at every moment. It changes when you earn points, and when others do.
+        </p>
       </>
     ),
   },
