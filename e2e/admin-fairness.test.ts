@@ -74,7 +74,7 @@ it('an admin finds on the page of the referrer why they have so few points, and 
   });
   const { page } = admin;
   await page.getByRole('heading', { name: 'Why this rank' }).waitFor();
-  await page.getByText('30 points are being checked, 0 not counted.').waitFor();
+  await page.getByText('30 points are being checked.').waitFor();
   await admin.expectAccessible('why this rank');
   await page.getByRole('link', { name: 'Check 3 joins' }).click();
   await page.getByRole('checkbox', { name: 'Select Fake one' }).check();

@@ -66,7 +66,7 @@ function ringOf(): readonly Newcomer[] {
     browserToken: newBrowserToken(),
   });
   return Array.from({ length: 32 }, (_, nth) => {
-    if (nth % 4 === 0) return { ...own(), email: `friend.${word(nth)}@example.org` };
+    if (nth % 16 === 0) return { ...own(), email: `friend.${word(nth)}@example.org` };
     if (nth % 4 === 1) return { ...own(), email: `${word(nth)}@mailinator.com` };
     return { email: `${word(nth)}@example.net`, seconds: 2, browserToken };
   });

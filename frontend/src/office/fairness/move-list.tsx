@@ -10,7 +10,9 @@ const shown = 5;
 export function MoveList({ preview }: { preview: PreviewHoldsQuery['previewHolds'] }) {
   const { credits, points, referrers, moves, entering, leaving } = preview;
   if (points === 0)
-    return <p>{`${counted(credits, 'join', 'joins')}. Nobody’s points change now; it becomes final.`}</p>;
+    return (
+      <p>{`${counted(credits, 'join', 'joins')}. Nobody’s points change now, and later checks leave them alone.`}</p>
+    );
   return (
     <div className="grid gap-3 text-small">
       <p>

@@ -52,6 +52,14 @@ export function UserHolds({ userId }: { userId: string }) {
 
 const atFirst = 5;
 
+function standing(checked: number, uncounted: number): string {
+  const parts = [
+    ...(checked > 0 ? [`${counted(checked, 'point is', 'points are')} being checked`] : []),
+    ...(uncounted > 0 ? [`${counted(uncounted, 'point is', 'points are')} not counted`] : []),
+  ];
+  return parts.length === 0 ? 'All points count.' : `${parts.join(', ')}.`;
+}
+
 function Earned({ userId, holds }: { userId: string; holds: readonly HoldPartsFragment[] }) {
   const [showsAll, showAll] = useState(false);
   const waiting = holds.filter(isOpen);
@@ -59,9 +67,7 @@ function Earned({ userId, holds }: { userId: string; holds: readonly HoldPartsFr
     holds.filter((hold) => hold.state === state).reduce((sum, { points }) => sum + points, 0);
   return (
     <>
-      <p className="mt-2">
-        {`${counted(pointsOf('HELD'), 'point is', 'points are')} being checked, ${figure(pointsOf('REVERSED'))} not counted.`}
-      </p>
+      <p className="mt-2">{standing(pointsOf('HELD'), pointsOf('REVERSED'))}</p>
       {waiting.length > 0 && (
         <p className="mt-1">
           <Link to={fairnessOf(userId)} className="text-link">
