@@ -6,6 +6,7 @@ import { queueNotices } from '../../platform/dispatch/notice.repository.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
+import { typedLines } from '../../platform/forms/typed-text.ts';
 import { statusClosed } from '../status/status.messages.ts';
 import { answerKind } from './fairness.appeal.kind.ts';
 import {
@@ -54,7 +55,7 @@ export class AppealService {
         return failure('RATE_LIMITED', 'You asked us within the last week. We’ll answer that first.', {
           retryAfterSeconds: before.waitSeconds,
         });
-      await insertAppeal(client, before.seq, (text ?? '').trim());
+      await insertAppeal(client, before.seq, typedLines(text ?? ''));
       const holds = await findOwnHolds(client, signupId, appealDays);
       return holds === null ? statusClosed : { ok: true, holds };
     });
@@ -77,7 +78,7 @@ export class AppealService {
     return inTransaction(this.#pool, async (client): Promise<Outcome<{ message: string }>> => {
       const seq = await answerAppeal(client, {
         id,
-        answer: (answer ?? '').trim(),
+        answer: typedLines(answer ?? ''),
         by: actor.name ?? actor.kind,
       });
       if (seq === null) return unknownAppeal;

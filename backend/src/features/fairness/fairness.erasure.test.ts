@@ -20,7 +20,7 @@ describe('erasing a user', () => {
     await createExclusion(database.pool).erase(decision, fake?.id ?? '');
     const { rows } = await database.pool.query(
       `SELECT id, assessment.seq IS NOT NULL AS assessed, credit_hold.signals, state FROM signup
-       LEFT JOIN assessment USING (seq) LEFT JOIN credit_hold ON referred_seq = signup.seq WHERE signup.referrer_seq IS NOT NULL ORDER BY signup.seq`,
+       LEFT JOIN assessment USING (seq) LEFT JOIN credit_hold ON referred_seq = signup.seq WHERE signup.referrer_seq IS NOT NULL ORDER BY assessment.seq NULLS FIRST`,
     );
     expect(rows).toEqual([
       { id: fake?.id, assessed: false, signals: [], state: 'held' },

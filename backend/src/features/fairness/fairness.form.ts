@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { typed, typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /** What the forms of the review accept: the single source of their limits and messages, for the forms and for the server. */
 
@@ -10,7 +11,7 @@ export const namedUsersMax = 200;
 /** For the log and for whoever looks at it later. */
 const reason = () =>
   string()
-    .trim()
+    .transform(typed(typedLine))
     .required('Say why')
     .min(reasonMin, `Say why in at least ${reasonMin} characters`)
     .max(reasonMax, `Say why in at most ${reasonMax} characters`);
@@ -37,7 +38,7 @@ export const appealMax = 1000;
 
 const words = (missing: string) =>
   string()
-    .trim()
+    .transform(typed(typedLines))
     .required(missing)
     .max(appealMax, `Use at most ${appealMax.toLocaleString('en-US')} characters`);
 

@@ -6,6 +6,7 @@ import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts'
 import { recordEvent } from '../../platform/events/record-event.ts';
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
+import { typedLine } from '../../platform/forms/typed-text.ts';
 import { lockRanking, lockSignup } from '../waitlist/waitlist.standing.repository.ts';
 import { grantFormSchema } from './fairness.form.ts';
 import { type GrantRow, insertGrant, listGrants, takeGrantBack } from './fairness.grant.repository.ts';
@@ -34,7 +35,7 @@ export class GrantService {
   /** Gives a user points. Fails with VALIDATION_FAILED (`points`, `reason`), NOT_FOUND. */
   async grant(input: GrantInput, caller: Caller): Promise<Outcome<{ grants: readonly GrantRow[] }>> {
     const { userId, points, isVisible } = input;
-    const reason = (input.reason ?? '').trim();
+    const reason = typedLine(input.reason ?? '');
     const faults = formFaults(grantFormSchema, { points, reason });
     if (Object.keys(faults).length > 0) return firstFault(faults);
     if (!isId(userId)) return unknownUser;

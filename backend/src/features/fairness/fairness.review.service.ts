@@ -5,6 +5,7 @@ import { inSnapshot, inTransaction } from '../../platform/database/database.ts';
 import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
+import { typedLine } from '../../platform/forms/typed-text.ts';
 import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
 import { carryOutNext } from './fairness.decide.ts';
@@ -168,7 +169,7 @@ export class ReviewService {
         {
           action: becomes === 'released' ? 'release' : 'reverse',
           undoes: null,
-          reason: (reason ?? '').trim(),
+          reason: typedLine(reason ?? ''),
           blocks,
           actor,
         },
@@ -179,7 +180,7 @@ export class ReviewService {
         actor,
         clientAddress: caller.clientAddress,
         target: { kind: 'hold-decision', id },
-        details: { credits: targets.length, blocks, reason: (reason ?? '').trim() },
+        details: { credits: targets.length, blocks, reason: typedLine(reason ?? '') },
       });
       await wakeRunner(client, 'fairness');
       return { ok: true, id };

@@ -150,11 +150,11 @@ export const privacyPolicy: LegalDocument = {
       title: 'Fake sign-ups',
       text: (
         <p>
-          If you join with a friend’s code, our server compares your sign-up with others: whether the email
-          address is a throw-away or differs only in digits, how fast the code came back, and whether browser,
-          network or unverified contact are the same. It keeps keyed hashes of these and the country of your
-          IP address for {legalFacts.fairnessDays} days, and whether you ever opened your status again. If you
-          look like a fake, your friend’s points wait for a check. You can ask us to{' '}
+          If you join with a friend’s code, we compare your sign-up with others: whether the email address is
+          a throw-away or differs only in digits, how fast the code came back, and whether browser, network or
+          unverified contact are the same. We keep keyed hashes of these and the country of your IP address
+          for {legalFacts.fairnessDays} days, and whether you opened your status again. If you look like a
+          fake, your friend’s points wait for a check. You can ask us to{' '}
           <a href={sitePaths.fairPlay}>look again</a>, and we keep what you write.
         </p>
       ),
@@ -219,7 +219,7 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="To keep the waitlist fair and the site safe">
               To hold each person to one place, limit requests, and find fake sign-ups. The legal ground is
-              our legitimate interest, and everyone’s on the list, in honest ranks.
+              our legitimate interest in honest ranks.
             </Term>
             <Term name="To understand demand">
               To count sign-ups by country, by day and by referral. The legal ground is our legitimate

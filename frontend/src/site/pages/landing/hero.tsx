@@ -49,7 +49,7 @@ export function Hero({ paused, joined }: Pick<PageData, 'paused' | 'joined'>) {
           </template>
           <noscript>
             <p className="mt-4 max-w-[34rem] text-small text-fg">
-              {`The form needs JavaScript. Switch it on in your browser, or write to ${brand.supportEmail}.`}
+              {`The form needs JavaScript. Switch it on, or write to ${brand.supportEmail}.`}
             </p>
           </noscript>
           <AlreadyJoined />
