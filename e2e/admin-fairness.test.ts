@@ -52,7 +52,7 @@ it('three fakes gain nothing; an admin takes their points back by keyboard alone
   await keyboard.press('Space');
   await admin.expectAccessibleInViews('a decision', dialog);
   await keyboard.press('Enter');
-  await admin.waitForToast('The points of 3 joins are taken back.');
+  await admin.waitForToast('The points of 3 joins don’t count.');
   await page.getByRole('heading', { name: 'Nothing waits to be checked' }).waitFor();
   await page.getByText('3 joins, blocked. “Throw-away addresses”').waitFor();
   await expect.poll(() => blocked()).toBe(3);
@@ -81,7 +81,7 @@ it('an admin finds on the page of the referrer why they have so few points, and 
   await admin.expectAccessible('of one referrer');
   await page.getByRole('button', { name: 'Let 1 count' }).click();
   const dialog = page.getByRole('dialog', { name: 'Let these points count?' });
-  await dialog.getByText('#1 → #1, 10 → 20 points').waitFor();
+  await dialog.getByText('#1 to #1, from 10 to 20 points').waitFor();
   await dialog.getByLabel('Why').fill('I know her');
   await dialog.getByRole('button', { name: 'Let count' }).click();
   await admin.waitForToast('The points of 1 join count.');

@@ -83,7 +83,6 @@ async function sentFor(path: string): Promise<number> {
 
 it.each(budgets)('$path keeps to its budget of markup and styles', async ({ path, sent, styles }) => {
   const css = /<style>(.*?)<\/style>/s.exec(await textAt(path))?.[1] ?? '';
-  console.log('SENT', path, await sentFor(path), sent);
   expect(await sentFor(path)).toBeLessThanOrEqual(sent);
   expect(css.length).toBeGreaterThan(1000);
   expect(zipped(css)).toBeLessThan(styles);

@@ -40,5 +40,5 @@ test('shows what a field was before and after a change', () => {
     { name: 'isActive.from', value: 'true' },
     { name: 'isActive.to', value: 'false' },
   ];
-  expect(detailsText(details)).toBe('Question: “Why?” → “How?”, visible: yes → no');
+  expect(detailsText(details)).toBe('Question: from “Why?” to “How?”, visible: from yes to no');
 });

@@ -170,13 +170,13 @@ export function detailsText(details: readonly Detail[]): string | null {
   return capitalized(ordered.flatMap((detail) => detailText(detail, details)).join(', '));
 }
 
-/** One detail, with what a field was before a change as `question: “Why?” → “How?”`. */
+/** One detail, with what a field was before a change as `question: from “Why?” to “How?”`. */
 function detailText(detail: Detail, all: readonly Detail[]): readonly string[] {
   const [, field, side] = /^(.+)\.(from|to)$/.exec(detail.name) ?? [];
   if (field === undefined) return [`${names[detail.name] ?? detail.name}: ${valueText(detail)}`];
   if (side === 'to') return [];
   const after = all.find(({ name }) => name === `${field}.to`)?.value ?? '';
-  return [`${names[field] ?? field}: ${quoted(detail.value)} → ${quoted(after)}`];
+  return [`${names[field] ?? field}: from ${quoted(detail.value)} to ${quoted(after)}`];
 }
 
 const quoted = (value: string): string => values[value] ?? `“${value}”`;

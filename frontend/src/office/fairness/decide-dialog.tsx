@@ -117,7 +117,7 @@ function useDecision({ action, about }: Proposal, look: Look, block: boolean, on
       onClose();
       void client.refetchQueries({ include: shownByReview }).catch(() => undefined);
       const what = `The points of ${counted(credits, 'join', 'joins')}`;
-      const done = action === 'REVERSE' ? `${what} are taken back.` : `${what} count.`;
+      const done = action === 'REVERSE' ? `${what} don’t count.` : `${what} count.`;
       toasts.success(isDone ? done : `${what} are being moved.`, {
         label: 'Undo',
         act: () => void undo.run({ id }),

@@ -177,7 +177,7 @@ test('by keyboard alone: open, select, decide with a reason, undo', async () => 
   await dialog.findByText('Out of the top 100');
   server.HoldDecisions.mockImplementation(() => decisions(decision));
   await keys.click(dialog.getByText('Take back'));
-  await screen.findByText('The points of 2 joins are taken back.');
+  await screen.findByText('The points of 2 joins don’t count.');
   expect(server.DecideHolds).toHaveBeenCalledWith({
     input: { action: 'REVERSE', about: ['u1'], block: true, version: 'v1', reason: 'One browser' },
   });

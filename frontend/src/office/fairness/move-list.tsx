@@ -11,7 +11,7 @@ export function MoveList({ preview }: { preview: PreviewHoldsQuery['previewHolds
   const { credits, points, referrers, moves, entering, leaving } = preview;
   if (points === 0)
     return (
-      <p>{`${counted(credits, 'join', 'joins')}. Nobody’s points change now, and later checks leave them alone.`}</p>
+      <p>{`${counted(credits, 'join', 'joins')}. Nobody’s points change now, and they stay as they are.`}</p>
     );
   return (
     <div className="grid gap-3 text-small">
@@ -41,16 +41,22 @@ export function MoveList({ preview }: { preview: PreviewHoldsQuery['previewHolds
 function Moves({ moves }: { moves: readonly MovePartsFragment[] }) {
   return (
     <ul className="grid max-h-40 gap-1 overflow-y-auto">
-      {moves.map(({ user, pointsBefore, pointsAfter, rankBefore, rankAfter }) => (
-        <li key={user.id} className="flex flex-wrap justify-between gap-x-3">
-          <Link to={userPath(user.id)} className="text-link min-w-0 wrap-anywhere">
-            {displayName(user)}
+      {moves.map((move) => (
+        <li key={move.user.id} className="flex flex-wrap justify-between gap-x-3">
+          <Link to={userPath(move.user.id)} className="text-link min-w-0 wrap-anywhere">
+            {displayName(move.user)}
           </Link>
-          <span>{`${place(rankBefore)} → ${place(rankAfter)}, ${figure(pointsBefore)} → ${figure(pointsAfter)} points`}</span>
+          <span>{moved(move)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+function moved({ pointsBefore, pointsAfter, rankBefore, rankAfter }: MovePartsFragment): string {
+  const ranks = `${place(rankBefore)} to ${place(rankAfter)}`;
+  if (pointsBefore === pointsAfter) return ranks;
+  return `${ranks}, from ${figure(pointsBefore)} to ${figure(pointsAfter)} points`;
 }
 
 const place = (rank: number | null): string => (rank === null ? 'no rank' : `#${figure(rank)}`);
