@@ -11,7 +11,7 @@ export async function findBounced(client: ClientBase): Promise<readonly string[]
        SELECT key::bigint FROM notice WHERE kind = 'welcome' AND state = 'refused' AND settled_at > ${lookBack}
        UNION ALL
        SELECT signup.seq FROM suppression JOIN signup ON identity = 'email:' || suppression.email_key
-       WHERE reason = 'bounce' AND at > ${lookBack}) ORDER BY seq`,
+       WHERE reason = 'bounce' AND at > ${lookBack}) ORDER BY assessment.seq`,
   );
   return rows.map(({ seq }) => seq);
 }

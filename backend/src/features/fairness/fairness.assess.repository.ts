@@ -44,7 +44,7 @@ export async function findReferredJoins(
        SELECT * FROM otp_challenge AS c
        WHERE c.destination = signup.identity AND c.purpose = 'waitlist' AND c.verified_at <= signup.joined_at
        ORDER BY c.verified_at DESC LIMIT 1) AS code ON true
-     WHERE seq > $1 AND seq <= $2 AND referrer_seq IS NOT NULL AND erased_at IS NULL ORDER BY seq`,
+     WHERE seq > $1 AND seq <= $2 AND referrer_seq IS NOT NULL AND erased_at IS NULL ORDER BY signup.seq`,
     values: [after, until],
   });
   return rows;

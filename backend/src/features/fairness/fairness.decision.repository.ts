@@ -246,7 +246,7 @@ export async function listDecisions(
   { after, limit }: { readonly after: string | null; readonly limit: number },
 ): Promise<readonly DecisionRow[]> {
   const { rows } = await pool.query<DecisionRow>(
-    `SELECT ${decisionColumns} FROM hold_decision WHERE seq < coalesce($1::bigint, 9223372036854775807) ORDER BY seq DESC LIMIT $2`,
+    `SELECT ${decisionColumns} FROM hold_decision WHERE seq < coalesce($1::bigint, 9223372036854775807) ORDER BY hold_decision.seq DESC LIMIT $2`,
     [after, limit],
   );
   return rows;

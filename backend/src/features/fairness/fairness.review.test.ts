@@ -50,6 +50,21 @@ async function ranks(): Promise<ReadonlyMap<string, number>> {
   return new Map(rows.map(({ id, rank }) => [id, rank]));
 }
 
+it('decisions come newest first, however many there are', async () => {
+  const { referralId } = await referrer();
+  await joinAll(database, referralId, fakes(1));
+  await settle(database.pool);
+  const { id } = await firstGroup();
+  const all: string[] = [];
+  for (let nth = 0; nth < 6; nth += 1) {
+    const made = await decide({ about: [id], action: 'reverse', block: false });
+    const undone = await review().undo(made.ok ? made.decision.id : '', caller);
+    for (const each of [made, undone]) all.unshift(each.ok ? each.decision.id : each.code);
+  }
+  const listed = await review().decisions({ first: 20, after: null });
+  expect(listed.ok && listed.decisions.map((each) => each.id)).toEqual(all);
+});
+
 describe('a preview', () => {
   it.each([
     { action: 'release', block: false },

@@ -33,7 +33,7 @@ export async function findLockedSignups(
   seqs: readonly string[],
 ): Promise<readonly LockedSignup[]> {
   const { rows } = await client.query<LockedSignup>(
-    `SELECT seq::text AS seq, id, blocked_at AS "blockedAt", erased_at AS "erasedAt" FROM signup WHERE seq = ANY ($1) ORDER BY seq`,
+    `SELECT seq::text AS seq, id, blocked_at AS "blockedAt", erased_at AS "erasedAt" FROM signup WHERE seq = ANY ($1) ORDER BY signup.seq`,
     [seqs],
   );
   return rows;

@@ -110,7 +110,7 @@ function Queue({ onDecide, onHelp }: QueueProps) {
           <h2 className="text-base">Nothing waits to be checked</h2>
           <p className="mt-2 max-w-prose">
             When people join with a code and look like fakes, the points they give wait here until you let
-            them count or take them back. Whoever joined keeps their own place.
+            them count or take them back. Whoever joined keeps their own place, unless you block them.
           </p>
         </section>
       ) : (

@@ -72,7 +72,7 @@ const sections: readonly { readonly id: string; readonly title: string; readonly
           that holds anybody’s points by itself. Services that hide your email address are fine, too.
         </p>
         <p>
-          Whoever joined keeps their own place, whatever we think of the points they gave to someone else.
+          A check never costs anyone their own place. Only a person can block somebody, for a proven fake.
         </p>
       </>
     ),
