@@ -20,7 +20,7 @@ const steadyPerSecond = 500;
 const steadySeconds = 20;
 const heldWithinMs = 2000;
 
-/** Joins while they are assessed and fakes among them held, against joins that nobody looks at; and how soon fakes are held. */
+/** Joins while they are assessed and fakes among them held, against joins without assessment; and how soon fakes are held. */
 export async function measureFairness(context: Context): Promise<readonly Row[]> {
   const { url, people, rounds, roundSeconds, checkpoint } = context;
   const [pool, joinPool] = [openBenchPool(url, 4), openBenchPool(url, joinConnections)];
@@ -47,7 +47,7 @@ export async function measureFairness(context: Context): Promise<readonly Row[]>
     });
     return [
       ratioRow(
-        'whole join while fakes are held / while nobody looks, per second',
+        'whole join while fakes are held / without assessment, per second',
         ratios(hold, off, 'perSecond'),
         `${rateOf(hold)} / ${rateOf(off)}; every tenth is a fake`,
         { atLeast: 0.95 },
@@ -59,7 +59,7 @@ export async function measureFairness(context: Context): Promise<readonly Row[]>
   }
 }
 
-/** Of those with a code, so many have a throw-away mailbox. */
+/** Of those with a code, so many have a disposable mailbox. */
 function withFakes(person: Person, nth: number): Person {
   if (nth % Math.round(1 / fakeShare) !== 0 || person.verifiedBy !== 'email') return person;
   return {

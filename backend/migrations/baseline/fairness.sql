@@ -89,7 +89,7 @@ CREATE INDEX hold_appeal_open_index ON hold_appeal (seq) WHERE answer IS NULL;
 
 COMMENT ON TABLE fairness_head IS 'One row: the newest signup that has been assessed, and the lock of those who assess.';
 COMMENT ON COLUMN fairness_head.compared_at IS 'When referrers were last compared by how many of those they brought ever came back.';
-COMMENT ON TABLE assessment IS 'What was seen when somebody joined with a code of someone else''s. Kept for 30 days; erased with them or their referrer.';
+COMMENT ON TABLE assessment IS 'What the server saw of a user who joined with a referral code. Kept for 30 days; erased with the user or the referrer.';
 COMMENT ON COLUMN assessment.client_country IS 'Of the address that asked for the code: ISO 3166-1 alpha-2.';
 COMMENT ON COLUMN assessment.alike_key IS 'Keyed hash, as are the other keys: the referrer, and the email address without digits and separators.';
 COMMENT ON COLUMN assessment.device_key IS 'The browser that entered the code.';
@@ -100,7 +100,7 @@ COMMENT ON COLUMN assessment.is_unjudged IS 'Something fired since the credit wa
 COMMENT ON TABLE credit_hold IS 'Credits that the product or an admin doubted, and what became of each. A held or reversed credit does not count.';
 COMMENT ON COLUMN credit_hold.state IS 'watched: doubted, and counts; held: does not count until it is checked; released: counts; reversed: does not count.';
 COMMENT ON COLUMN credit_hold.signals IS 'What fired by the time it was held; empty once the referred user is erased.';
-COMMENT ON COLUMN credit_hold.due_at IS 'When it is released if nobody decides. Null: only by a decision.';
+COMMENT ON COLUMN credit_hold.due_at IS 'When it is released without a decision. Null: only by a decision.';
 COMMENT ON COLUMN credit_hold.decision_seq IS 'The decision that gave it its state; null: the product did.';
 COMMENT ON TABLE hold_decision IS 'What admins decided about doubted credits. Carried out in steps, in the order of seq: docs/decisions/fairness.md';
 COMMENT ON COLUMN hold_decision.undoes IS 'The decision that this one undoes.';
@@ -108,7 +108,7 @@ COMMENT ON COLUMN hold_decision.blocks IS 'Whether the referred users are blocke
 COMMENT ON COLUMN hold_decision.actor IS 'Who decided, as in the audit log.';
 COMMENT ON COLUMN hold_decision.credits IS 'How many credits it is about; done: how many of them it has come to.';
 COMMENT ON TABLE hold_decision_credit IS 'The credits that a decision is about.';
-COMMENT ON COLUMN hold_decision_credit.becomes IS 'The state of its hold afterwards. Null: nobody doubts it.';
+COMMENT ON COLUMN hold_decision_credit.becomes IS 'The state of its hold afterwards. Null: no hold.';
 COMMENT ON COLUMN hold_decision_credit.is_moved IS 'Whether the decision gave it its state. Not if it had that already, or if what is to be undone was decided anew.';
 COMMENT ON COLUMN hold_decision_credit.was IS 'The state of its hold before. Null: there was none.';
 COMMENT ON COLUMN hold_decision_credit.blocked_at IS 'When the decision blocked the referred user. Null: it did not.';

@@ -17,8 +17,8 @@ export async function findBounced(client: ClientBase): Promise<readonly string[]
 }
 
 /**
- * Those whose referrer brought many people of whom hardly anyone ever opened their status or an invitation, or brought
- * somebody; once an hour, and only where more of the others do. @returns places in the join order.
+ * Users of referrers with many referrals, hardly any of which ever opened their status or an invitation, or referred
+ * another user; once an hour, and only where users of other referrers do more. @returns places in the join order.
  */
 export async function findLifeless(client: ClientBase): Promise<readonly string[]> {
   const { rowCount } = await client.query(

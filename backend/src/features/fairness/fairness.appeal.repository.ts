@@ -54,7 +54,7 @@ export async function insertAppeal(client: ClientBase, signupSeq: string, text: 
   ]);
 }
 
-/** An appeal that nobody has answered. */
+/** An appeal without an answer. */
 export interface AppealRow {
   readonly id: string;
   readonly user: PersonName;

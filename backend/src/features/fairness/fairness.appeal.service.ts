@@ -61,7 +61,7 @@ export class AppealService {
     });
   }
 
-  /** Appeals that nobody has answered, the oldest first; at most 100. */
+  /** Appeals without an answer, the oldest first; at most 100. */
   open(): Promise<readonly AppealRow[]> {
     return listAppeals(this.#pool, appealsAtMost);
   }

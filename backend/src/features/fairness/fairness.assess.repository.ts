@@ -10,7 +10,7 @@ export interface JoinRange {
 
 /**
  * The next signups to assess (see `join_order_through`). Locks out everyone else who assesses or erases until the
- * transaction ends: nothing personal is written about somebody who is being erased.
+ * transaction ends: nothing personal is written about a user who is being erased.
  */
 export async function lockAssessments(client: ClientBase, atMost: number): Promise<JoinRange> {
   const { rows } = await client.query<{ after: string; until: string }>(
@@ -25,7 +25,7 @@ export async function advanceAssessments(client: ClientBase, { until }: JoinRang
   await client.query('UPDATE fairness_head SET last_seq = $1', [until]);
 }
 
-/** Skips everyone who has joined so far: nothing is kept of them. */
+/** Skips all users so far: nothing is kept about them. */
 export async function skipAssessments(pool: Pool): Promise<void> {
   await pool.query('UPDATE fairness_head SET last_seq = (SELECT last_seq FROM waitlist_head)');
 }
@@ -62,7 +62,7 @@ export async function insertAssessments(client: ClientBase, evidence: readonly E
 }
 
 /**
- * Everyone in whose cluster somebody of a range is, if that has become large enough. Of a large one, those who joined
+ * The users of all clusters that a user of the range belongs to, if large enough. Of a large one, those who joined
  * long before were found when it became so: each key costs as many rows as a cluster needs, and those of the range.
  *
  * @returns places in the join order.

@@ -39,8 +39,8 @@ export async function assessAndJudge(pool: Pool, secrets: Secrets, state: 'watch
 }
 
 /**
- * Assesses the next users in the join order who joined with a code, and everyone whom they give away. @returns how many
- * users this looked at.
+ * Assesses the next users in the join order who joined with a code, and those whom their clusters give away. @returns
+ * how many users this looked at.
  */
 function assessNext(pool: Pool, secrets: Secrets): Promise<number> {
   return inTransaction(pool, async (client) => {
@@ -80,7 +80,7 @@ async function record(client: ClientBase, fired: readonly Fired[]): Promise<void
   if (changed.length > 0) await setSignals(client, changed);
 }
 
-/** All signals and the score of those for whom something fired that had not fired before. */
+/** All signals and the score of users for whom a new signal fired. */
 function changedBy(
   fired: readonly Fired[],
   known: readonly Fired[],

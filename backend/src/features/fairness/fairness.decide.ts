@@ -46,7 +46,7 @@ export async function carryOutNext(pool: Pool, exclusion: ExclusionService): Pro
   });
 }
 
-/** Blocks the users of a step, or unblocks those whom the undone decision blocked. */
+/** Blocks the users of a step, or unblocks those that the undone decision blocked. */
 async function setBlocks(
   client: ClientBase,
   exclusion: ExclusionService,

@@ -151,7 +151,7 @@ export async function findNextStep(
 
 /**
  * Gives credits the states that a decision plans for them, and remembers which it had. What an undone decision did not give,
- * or somebody decided anew, stays. The caller holds the lock of `waitlist_head`, and moves the credits afterwards.
+ * or was decided again, stays. The caller holds the lock of `waitlist_head`, and moves the credits afterwards.
  *
  * @returns those that it changed, by their new states.
  */
@@ -198,7 +198,7 @@ export async function rememberBlocks(
   );
 }
 
-/** Of some users, those whom a decision blocked and who are blocked since. */
+/** Of some users, those that a decision blocked and that are still blocked. */
 export async function findBlockedBy(
   client: ClientBase,
   decisionSeq: string,

@@ -1,8 +1,8 @@
 import { keyedDigest } from '../../platform/secrets/secrets.ts';
-import { isThrowAway } from './fairness.mail-domains.ts';
+import { isDisposable } from './fairness.mail-domains.ts';
 import { quickSeconds, type SignalName } from './fairness.signals.ts';
 
-/** What the server saw of somebody who joined with a code of someone else's. */
+/** What the server saw of a user who joined with a referral code. */
 export interface ReferredJoin {
   /** Place in the join order. */
   readonly seq: string;
@@ -38,7 +38,7 @@ export interface Evidence {
 /** The label of the key with which evidence is hashed. */
 export const evidenceLabel = 'fairness evidence';
 
-/** Fewer letters say nothing: `a1` and `a2` are nobody's doubles. */
+/** With fewer letters, a match means nothing: `a1` and `a2` may well be two users. */
 const lettersMin = 4;
 
 /** @param key of {@link evidenceLabel}. */
@@ -49,7 +49,7 @@ export function evidenceOf(join: ReferredJoin, key: Buffer): Evidence {
   const [local = '', domain = ''] = verifiedBy === 'email' ? join.emailKey.split('@') : [];
   const letters = local.replaceAll(/[^a-z]/g, '');
   const fired: SignalName[] = [];
-  if (domain !== '' && isThrowAway(domain)) fired.push('disposable');
+  if (domain !== '' && isDisposable(domain)) fired.push('disposable');
   if (codeSeconds !== null && codeSeconds <= quickSeconds) fired.push('quick');
   return {
     ...{ seq, referrerSeq, joinedAt, clientCountry },

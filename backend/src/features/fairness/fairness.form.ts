@@ -8,7 +8,7 @@ export const reasonMax = 500;
 /** How many users a decision may name one by one. */
 export const namedUsersMax = 200;
 
-/** For the log and for whoever looks at it later. */
+/** The reason of a decision, for the audit log and for colleagues. */
 const reason = () =>
   string()
     .transform(typed(typedLine))

@@ -25,7 +25,7 @@ const run = jobType('run-fairness', Type.Object({}), 'other');
 const lookEveryMs = 500;
 const tidyAtOnce = 1000;
 
-/** Assesses those who joined; also every minute: for credits whose time is over, and in case nothing woke it. */
+/** Assesses new users; also every minute: for holds that expired, and in case nothing woke it. */
 export const fairnessJobs = (options: FairnessOptions): FeatureJobs => ({
   handlers: [
     handleJob(run, (_payload, jobRun) =>

@@ -1,8 +1,8 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
 /**
- * Services that pass mail on to a mailbox that somebody owns, under an address for each site. Whoever uses one is not
- * hiding from us, so they are never throw-away. Sources: the documentation of each service.
+ * Relays: services that forward mail to a real mailbox, with an address for each site. Their users don't hide from us, so
+ * they are never disposable. Sources: the documentation of each service.
  */
 const relays: ReadonlySet<string> = new Set([
   'privaterelay.appleid.com', // Apple, Sign in with Apple
@@ -32,8 +32,8 @@ const relays: ReadonlySet<string> = new Set([
 
 let listed: ReadonlySet<string> | undefined;
 
-/** Whether a mail domain, or one above it, is one of those whose mailboxes anybody gets for minutes and nobody keeps. */
-export function isThrowAway(domain: string): boolean {
+/** Whether a mail domain, or a parent of it, gives disposable mailboxes. */
+export function isDisposable(domain: string): boolean {
   listed ??= disposableEmailBlocklistSet();
   const labels = domain.toLowerCase().split('.');
   const above = labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));

@@ -99,7 +99,7 @@ interface Mover extends MoverRow {
   readonly leaves: boolean;
 }
 
-/** A place in the ranking: more points come first, then whoever joined first. */
+/** A place in the ranking: more points first; ties go to the user who joined first. */
 interface Placed {
   readonly seq: string;
   readonly points: number;

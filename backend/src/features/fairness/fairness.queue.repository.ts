@@ -92,7 +92,7 @@ export interface HoldRow {
   readonly points: number;
   readonly beganAt: Date;
   readonly dueAt: Date | null;
-  /** What an admin decided last; null: nobody has. */
+  /** An admin's last decision; null: there is none. */
   readonly decision: {
     readonly reason: string;
     readonly decidedBy: string;

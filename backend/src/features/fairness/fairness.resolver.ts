@@ -32,7 +32,7 @@ export class FairnessResolver {
   }
 
   @Directive('@auth(requires: VIEWER)')
-  @Query(() => OpenHolds, { description: 'How many credits wait for somebody to check them.' })
+  @Query(() => OpenHolds, { description: 'How many credits need review.' })
   async openHolds(): Promise<OpenHolds> {
     return toOpenHolds(await this.#review.open());
   }
@@ -102,7 +102,7 @@ export class FairnessResolver {
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => HoldDecision, {
     description:
-      'Undoes a decision: every credit that it moved, and nobody moved since, becomes what it was, and users whom it blocked are unblocked.',
+      'Undoes a decision: restores every credit that it moved, except those moved since, and unblocks the users it blocked.',
   })
   async undoHoldDecision(
     @Arg('id', () => ID, { description: "The decision's id." }) id: string,

@@ -50,7 +50,7 @@ export interface GroupPage {
   readonly open: OpenHolds;
 }
 
-/** How long a caller waits for a decision; what is left goes on in the background. */
+/** How long a caller waits for a decision; the rest continues in the background. */
 const carriedOutWithinMs = 2_000;
 const groupsAtMost = 100;
 const holdsAtMost = 200;
@@ -90,7 +90,7 @@ export class ReviewService {
     return { ok: true, ...page };
   }
 
-  /** How many credits wait for somebody to check them. */
+  /** How many credits need review. */
   open(): Promise<OpenHolds> {
     return countOpen(this.#reader);
   }
@@ -189,8 +189,7 @@ export class ReviewService {
   }
 
   /**
-   * Undoes a decision: every credit that it moved, and nobody moved since, gets the state that it had; users whom it blocked
-   * are unblocked. Fails with VALIDATION_FAILED (`id` is blank), NOT_FOUND, WRONG_STATE (it is being carried out, was undone, or undoes another).
+   * Undoes a decision: restores every credit that it moved, except those moved since, and unblocks the users it blocked. Fails with VALIDATION_FAILED (`id` is blank), NOT_FOUND, WRONG_STATE (it is being carried out, was undone, or undoes another).
    */
   async undo(id: string, caller: Caller): Promise<Outcome<{ decision: DecisionRow }>> {
     if (isBlank(id)) return firstFault({ id: 'Choose a decision' });
@@ -205,13 +204,7 @@ export class ReviewService {
       if (moved.length === 0) return notUndoable(decision);
       const undoing = await insertDecision(
         client,
-        {
-          action: 'undo',
-          undoes: decision.seq,
-          reason: `Undone: ${decision.reason}`.slice(0, 500),
-          blocks: false,
-          actor,
-        },
+        { action: 'undo', undoes: decision.seq, reason: decision.reason, blocks: false, actor },
         moved,
       );
       await recordAudit(client, {
@@ -317,13 +310,13 @@ function parseScope(ids: readonly string[]): DecisionScope | null {
 
 const unknownGroup = failure(
   'NOT_FOUND',
-  'This group is not in the queue anymore. Somebody may have decided about it.',
+  'This group is no longer in the queue. A colleague may have decided about it.',
 );
 const unknownUser = failure('NOT_FOUND', 'No user on the waitlist has this id.');
 const unknownDecision = failure('NOT_FOUND', 'There is no such decision.');
 const nothingToDecide = failure(
   'NOT_FOUND',
-  'There is nothing left to decide here. Somebody may have been faster.',
+  'There is nothing left to decide here. A colleague may have been faster.',
 );
 const outdated = failure('CONFLICT', 'The group has changed since you looked at it. Look at it again.');
 

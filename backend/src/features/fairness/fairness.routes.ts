@@ -25,7 +25,7 @@ const examples = {
   action: 'reverse',
   about: [id],
   block: false,
-  reason: 'One browser, one minute, six throw-away addresses.',
+  reason: 'One browser, one minute, six disposable addresses.',
   version: '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU',
   blocks: false,
   decidedBy: 'ada@example.com',

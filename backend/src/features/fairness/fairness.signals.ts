@@ -19,10 +19,10 @@ interface Signal {
 
 /**
  * What may give a fake away, each from what the server saw itself. Being together, whatever the numbers, stays below
- * {@link holdFrom}: people of one campus, or of one post, are no fakes.
+ * {@link holdFrom}: users from one campus or one post are not fakes.
  */
 export const signals = {
-  disposable: { aspect: 'mailbox', weight: 60, says: 'Their email address is a throw-away one' },
+  disposable: { aspect: 'mailbox', weight: 60, says: 'Their email address is disposable' },
   alike: {
     aspect: 'mailbox',
     weight: 35,
@@ -79,7 +79,7 @@ export const clusters: readonly (readonly [name: SignalName, cluster: Cluster])[
 export const holdFrom = 50;
 /** The score from which it is not released by itself. */
 export const strongFrom = 80;
-/** How long a credit is held that nobody decides about. */
+/** How long a credit without a decision is held. */
 export const heldDays = 7;
 /** How long assessments are kept. */
 export const keptDays = 30;

@@ -18,7 +18,7 @@ registerEnumType(HoldState, {
   name: 'HoldState',
   description: 'What has become of a credit that was doubted.',
   valuesConfig: {
-    WATCHED: { description: 'It counts; somebody should look at it (FAIRNESS=watch).' },
+    WATCHED: { description: 'It counts, and should be reviewed (FAIRNESS=watch).' },
     HELD: { description: 'It does not count until it is checked.' },
     RELEASED: { description: 'It was checked, or its time was over, and counts.' },
     REVERSED: { description: 'It was checked and does not count.' },
@@ -45,7 +45,7 @@ registerEnumType(HoldDecisionAction, {
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: 'All credits that wait for somebody to check them.' })
+@ObjectType({ simpleResolvers: true, description: 'All credits that need review.' })
 export class OpenHolds {
   @Field(() => Int, { description: 'How many groups they are in.' })
   declare readonly groups: number;
@@ -171,7 +171,7 @@ export class CreditHold {
   })
   declare readonly dueAt: string | null;
 
-  @Field(() => HoldVerdict, { nullable: true, description: 'What an admin decided last; null: nobody has.' })
+  @Field(() => HoldVerdict, { nullable: true, description: "An admin's last decision; null: there is none." })
   declare readonly decision: HoldVerdict | null;
 }
 
@@ -191,7 +191,7 @@ export class CreditHolds {
 export class UserHolds {
   @Field(() => CreditHold, {
     nullable: true,
-    description: 'The credit that their own join gave; null if nobody doubted it.',
+    description: 'The credit that their own sign-up gave; null if it was never doubted.',
   })
   declare readonly given: CreditHold | null;
 

@@ -23,7 +23,7 @@ export const fairnessFeature = {
   tag: {
     name: 'fairness',
     title: 'Fairness',
-    description: 'Credits that likely fakes gave, until somebody has checked them.',
+    description: 'Credits that likely fakes gave, until an admin reviews them.',
   },
   resolvers: [FairnessResolver, AppealResolver, GrantResolver],
   eraser: eraseAssessment,

@@ -7,7 +7,7 @@ import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { fresh } from './fresh.ts';
 
-/** A banner while joins wait to be checked. */
+/** A banner while sign-ups need review. */
 export function HoldsPanel() {
   const { data } = useDetail(OpenHoldsDocument, fresh);
   const { credits, points, oldest } = data?.openHolds ?? {};
@@ -17,15 +17,15 @@ export function HoldsPanel() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="font-medium text-fg">
-            {counted(credits, 'join waits to be checked', 'joins wait to be checked')}
+            {counted(credits, 'sign-up needs review', 'sign-ups need review')}
           </p>
           <p className="text-fg-2">
-            <span>{`${counted(points, 'point', 'points')} at stake, the oldest since`}</span>{' '}
+            <span>{`${counted(points, 'point', 'points')} at stake, since`}</span>{' '}
             <Moment at={oldest} withTime />
           </p>
         </div>
         <Link to={officePaths.fairness} className="text-link">
-          Check them
+          Review them
         </Link>
       </div>
     </Notice>

@@ -24,18 +24,18 @@ import { RetryNotice } from '../ui/retry-notice.tsx';
 
 type Appeal = HoldAppealsQuery['holdAppeals'][number];
 
-/** Users who ask to look again at their points; nothing where nobody does. */
+/** Users who ask to look again at their points; nothing if there are none. */
 export function AppealsPanel() {
   const { data, error, retry } = useDetail(HoldAppealsDocument, { fetchPolicy: 'cache-and-network' });
   if (error !== null)
     return (
-      <Panel title="Asked to look again">
+      <Panel title="Appeals">
         <RetryNotice message={error.message} onRetry={retry} />
       </Panel>
     );
   if (data === undefined || data.holdAppeals.length === 0) return null;
   return (
-    <Panel title="Asked to look again">
+    <Panel title="Appeals">
       <ul className="mt-2">
         {data.holdAppeals.map((appeal) => (
           <AppealRow key={appeal.id} appeal={appeal} />
@@ -57,14 +57,14 @@ function AppealRow({ appeal }: { appeal: Appeal }) {
         <Link to={userPath(user.id)} className="text-link font-medium">
           {name}
         </Link>
-        <span className="text-small text-fg-3">
+        <span className="text-caption text-fg-3">
           <Moment at={askedAt} withTime />
         </span>
       </div>
       <p className="mt-1 max-w-prose wrap-anywhere whitespace-pre-line">{text}</p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         <Link to={fairnessOf(user.id)} className="text-link">
-          <span>Check their invitations</span>
+          <span>Review their sign-ups</span>
           <span className="sr-only">{`, ${name}`}</span>
         </Link>
         {mayAnswer && (
@@ -105,8 +105,7 @@ function AnswerDialog({ appeal: { id, user }, ...opening }: DialogOpening & { ap
       initialFocus={text}
     >
       <p>
-        It goes to the contact they verified, and stands on their status page. Decide about the invitations
-        first.
+        It goes to the contact they verified, and shows on their status page. Review their sign-ups first.
       </p>
       <TextAreaField
         ref={text}

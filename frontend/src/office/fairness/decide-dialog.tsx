@@ -3,12 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { decisionFormSchema, reasonMax } from '@waitlist/backend/fairness-form';
 import {
   DecideHoldsDocument,
-  GroupHoldsDocument,
-  HoldDecisionsDocument,
-  HoldGroupsDocument,
   PreviewHoldsDocument,
-  UndoHoldDecisionDocument,
-  UserHoldsDocument,
   type HoldAction,
   type PreviewHoldsQuery,
 } from '../../generated/office.ts';
@@ -17,11 +12,11 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { Checks } from '../ui/checks.tsx';
-import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { counted } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { MoveList } from './move-list.tsx';
+import { shownByReview, useUndo } from './use-undo.ts';
 
 /** What an admin is about to decide. */
 export interface Proposal {
@@ -34,14 +29,6 @@ export interface Proposal {
 }
 
 type Preview = PreviewHoldsQuery['previewHolds'];
-
-/** The queries that show what a decision changes. */
-export const shownByReview = [
-  HoldGroupsDocument,
-  GroupHoldsDocument,
-  HoldDecisionsDocument,
-  UserHoldsDocument,
-];
 
 interface DecideDialogProps {
   proposal: Proposal;
@@ -62,50 +49,49 @@ export function DecideDialog({ proposal, opener, onClose }: DecideDialogProps) {
       opener={opener}
       onClose={onClose}
       formProps={formProps}
-      title={isReversing ? 'Take these points back?' : 'Let these points count?'}
-      submit={isReversing ? 'Take back' : 'Let count'}
+      title={isReversing ? 'Take these points back?' : 'Count these points?'}
+      submit={isReversing ? 'Take back' : 'Count'}
       danger={isReversing}
       pending={pending}
       error={failure?.message ?? null}
       initialFocus={reason}
     >
       <p className="wrap-anywhere">{`${proposal.of}.`}</p>
-      <Consequences look={look} size={proposal.size} />
+      <Consequences look={look} proposal={proposal} />
       <TextAreaField
         ref={reason}
         id="decision-reason"
         label="Why"
-        hint="Colleagues see it; the people don’t."
+        hint="Your team sees it; the users don’t."
         rows={2}
         maxLength={reasonMax}
         {...field('reason')}
       />
       {isReversing && (
-        <Checks legend="The people who joined" options={blockOption} chosen={blocks} onChoose={choose} />
+        <Checks legend="The users who signed up" options={blockOption} chosen={blocks} onChoose={choose} />
       )}
     </FormDialog>
   );
 }
 
 const blockOption = [
-  { value: 'block', text: 'Block them, too', hint: 'They lose their place, and their codes earn nothing.' },
+  { value: 'block', text: 'Block them, too', hint: 'They lose their rank, and their codes earn nothing.' },
 ] as const;
 
-function Consequences({ look: { preview, error }, size }: { look: Look; size: number }) {
+function Consequences({ look: { preview, error }, proposal }: { look: Look; proposal: Proposal }) {
   if (error !== null) return <Notice tone="danger">{error}</Notice>;
   if (preview === null)
-    return <p role="status">{`Working out what this does to ${counted(size, 'join', 'joins')}…`}</p>;
-  return <MoveList preview={preview} />;
+    return (
+      <p role="status">{`Working out what this changes for ${counted(proposal.size, 'sign-up', 'sign-ups')}…`}</p>
+    );
+  return <MoveList preview={preview} action={proposal.action} />;
 }
 
 /** The form that sends the decision, as it was looked at. */
 function useDecision({ action, about }: Proposal, look: Look, block: boolean, onClose: () => void) {
   const client = useApolloClient();
   const toasts = useToasts();
-  const undo = useAction(UndoHoldDecisionDocument, {
-    refetch: shownByReview,
-    says: () => 'It is as it was before.',
-  });
+  const undo = useUndo();
   const [decide] = useMutation(DecideHoldsDocument);
   const version = look.preview?.version ?? '';
   return useServerForm({
@@ -116,7 +102,7 @@ function useDecision({ action, about }: Proposal, look: Look, block: boolean, on
     onDone: ({ decideHolds: { id, credits, isDone } }) => {
       onClose();
       void client.refetchQueries({ include: shownByReview }).catch(() => undefined);
-      const what = `The points of ${counted(credits, 'join', 'joins')}`;
+      const what = `The points of ${counted(credits, 'sign-up', 'sign-ups')}`;
       const done = action === 'REVERSE' ? `${what} don’t count.` : `${what} count.`;
       toasts.success(isDone ? done : `${what} are being moved.`, {
         label: 'Undo',

@@ -20,7 +20,7 @@ const newestFirst = { first: 10 } as const;
 const progressEveryMs = 1500;
 
 const actions: Readonly<Record<HoldDecisionAction, string>> = {
-  RELEASE: 'Let count',
+  RELEASE: 'Counted',
   REVERSE: 'Taken back',
   UNDO: 'Undone',
 };
@@ -34,7 +34,7 @@ export function useNewestDecision(): DecisionPartsFragment | null {
 const isUndoable = ({ action, isDone, isUndone }: DecisionPartsFragment): boolean =>
   action !== 'UNDO' && isDone && !isUndone;
 
-/** What was decided, by whom and why; newest first. */
+/** Decisions, with their authors and reasons; newest first. */
 export function DecisionsPanel() {
   const mayUndo = useHasRole('ADMIN');
   const [isMoving, setMoving] = useState(false);
@@ -64,7 +64,7 @@ export function DecisionsPanel() {
   return (
     <Panel title="Decisions">
       {all.length === 0 ? (
-        <p className="mt-3">Nobody has decided about anything yet.</p>
+        <p className="mt-3">No decisions yet.</p>
       ) : (
         <ul className="mt-2">
           {all.map((decision) => (
@@ -94,17 +94,17 @@ function Decision({ decision, mayUndo }: { decision: DecisionPartsFragment; mayU
       <div className="min-w-0 flex-1 basis-64">
         <p className="wrap-anywhere">
           <span className="font-medium text-fg">{actions[action]}</span>
-          <span>{`: ${counted(credits, 'join', 'joins')}${blocks ? ', blocked' : ''}. “${reason}”`}</span>
+          <span>{`: ${counted(credits, 'sign-up', 'sign-ups')}${blocks ? ', blocked' : ''}. “${reason}”`}</span>
         </p>
-        <p className="text-small wrap-anywhere text-fg-3">
+        <p className="text-caption wrap-anywhere text-fg-3">
           <span>{decidedBy}</span>
           <span>, </span>
           <Moment at={decidedAt} withTime />
           {isUndone && <span>, undone</span>}
         </p>
         {!isDone && (
-          <p role="status" className="text-small">
-            {`${figure(done)} of ${figure(credits)} are moved…`}
+          <p role="status" className="text-caption">
+            {`${figure(done)} of ${figure(credits)} done…`}
           </p>
         )}
       </div>

@@ -18,7 +18,6 @@ const user = (id: string, firstName: string) => ({
 const group = (id: string, title: string): HoldGroupPartsFragment => ({
   id,
   title,
-  reasons: ['They were verified in the same browser as others'],
   size: 2,
   referrers: 1,
   referrer: user('o1', 'Ada'),
@@ -136,8 +135,8 @@ const opened = () => screen.findByText('Bea Smith');
 
 test('with nothing to check, the screen says what comes there', async () => {
   show({ scripts: { HoldGroups: () => queue([]) } });
-  await screen.findByText('Nothing waits to be checked');
-  await screen.findByText('Nobody has decided about anything yet.');
+  await screen.findByText('Nothing to review');
+  await screen.findByText('No decisions yet.');
 });
 
 test('a queue that cannot be loaded says so, and tries again', async () => {
@@ -146,7 +145,7 @@ test('a queue that cannot be loaded says so, and tries again', async () => {
   const again = await screen.findByText('Try again');
   asked.mockImplementation(() => queue(groups));
   await keys.click(again);
-  await screen.findByText('4 joins wait in 2 groups');
+  await screen.findByText('4 sign-ups to review in 2 groups');
 });
 
 test('by keyboard alone: open, select, decide with a reason, undo', async () => {
@@ -154,7 +153,14 @@ test('by keyboard alone: open, select, decide with a reason, undo', async () => 
   await screen.findByText('Another group');
   await keys.keyboard('j{Enter}');
   await opened();
-  await keys.keyboard('jx');
+  await keys.keyboard('jjr');
+  await screen.findByText('Take these points back?');
+  expect(server.PreviewHolds).toHaveBeenLastCalledWith({
+    input: { action: 'REVERSE', about: ['u2'], block: false },
+  });
+  await keys.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('Take these points back?')).toBeNull());
+  await keys.keyboard('kx');
   expect(screen.getByLabelText<HTMLInputElement>('Select Bea Smith').checked).toBe(true);
   await keys.keyboard('r');
   const dialog = within(
@@ -177,7 +183,7 @@ test('by keyboard alone: open, select, decide with a reason, undo', async () => 
   await dialog.findByText('Out of the top 100');
   server.HoldDecisions.mockImplementation(() => decisions(decision));
   await keys.click(dialog.getByText('Take back'));
-  await screen.findByText('The points of 2 joins don’t count.');
+  await screen.findByText('The points of 2 sign-ups don’t count.');
   expect(server.DecideHolds).toHaveBeenCalledWith({
     input: { action: 'REVERSE', about: ['u1'], block: true, version: 'v1', reason: 'One browser' },
   });
@@ -194,14 +200,26 @@ test('A lets the group count that has the focus; ? shows the keys', async () => 
   const { server, keys } = show();
   await screen.findByText('Another group');
   await keys.keyboard('jja');
-  await screen.findByText('Let these points count?');
+  await screen.findByText('Count these points?');
   expect(server.PreviewHolds).toHaveBeenLastCalledWith({
     input: { action: 'RELEASE', about: ['referrer.2'], block: false },
   });
   await keys.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByText('Let these points count?')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Count these points?')).toBeNull());
   await keys.keyboard('?');
   await screen.findByText('Undo the last decision');
+});
+
+test('once a group is decided, the next one has the focus', async () => {
+  const { server, keys } = show();
+  await screen.findByText('Another group');
+  await keys.keyboard('jr');
+  await screen.findByText('Out of the top 100');
+  server.HoldGroups.mockImplementation(() => queue(groups.slice(1)));
+  await keys.type(screen.getByLabelText('Why'), 'One browser');
+  await keys.click(screen.getByText('Take back'));
+  await waitFor(() => expect(screen.queryByText('2 users were verified in one browser')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Another group'));
 });
 
 test('a reason is needed, and an outdated preview is looked at again', async () => {
@@ -223,7 +241,7 @@ test('a decision that is being carried out shows how far it is', async () => {
   show({
     scripts: { HoldDecisions: () => decisions({ ...decision, credits: 2000, done: 500, isDone: false }) },
   });
-  await screen.findByText('500 of 2,000 are moved…');
+  await screen.findByText('500 of 2,000 done…');
   expect(screen.queryByText('Undo')).toBeNull();
 });
 
@@ -233,7 +251,7 @@ test('a VIEWER sees everything and decides nothing', async () => {
   await keys.keyboard('j{Enter}');
   await opened();
   await keys.keyboard('ru');
-  expect(screen.queryByText('Let all count')).toBeNull();
+  expect(screen.queryByText('Count all')).toBeNull();
   expect(screen.queryByText('Take these points back?')).toBeNull();
   expect(screen.queryByText('Undo this decision?')).toBeNull();
 });

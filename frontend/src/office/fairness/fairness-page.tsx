@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { HoldGroupsDocument, type HoldGroupsQuery } from '../../generated/office.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,25 +22,26 @@ import { useReviewKeys } from './use-review-keys.ts';
 type Groups = HoldGroupsQuery['holdGroups'];
 
 const firstGroups = { first: 50 } as const;
+const noGroups: Groups['groups'] = [];
 
-/** Credits that likely fakes gave: who they are, and whether they count. */
+/** Credits that likely fakes gave: what was noticed, and whether they count. */
 export function FairnessPage() {
   const [search] = useSearchParams();
   const referrerId = search.get('of');
   const list = useRef<HTMLDivElement>(null);
-  const { opener, proposal, undoing, showsKeys, close, decide, help } = useReviewDialogs(list);
+  const { opener, proposal, undoing, showsKeys, close, decide, help, moveFocus } = useReviewDialogs(list);
   return (
-    <div ref={list} className="grid gap-4">
+    <div ref={list} tabIndex={-1} className="grid gap-4">
       {referrerId === null ? (
         <>
           <AppealsPanel />
-          <Queue onDecide={decide} onHelp={help} />
+          <Queue list={list} onRemoved={moveFocus} onDecide={decide} onHelp={help} />
         </>
       ) : (
         <>
           <p>
             <Link to={officePaths.fairness} className="text-link">
-              Everything that waits
+              All pending
             </Link>
           </p>
           <ReferrerHolds referrerId={referrerId} onDecide={decide} />
@@ -80,16 +81,24 @@ function useReviewDialogs(list: RefObject<HTMLElement | null>) {
     close: () => setOpened(null),
     decide: (next: Proposal, button: HTMLElement) => open(next, button),
     help: (button: HTMLElement) => open('keys', button),
+    /** The focus of what was removed: now, or once a dialog has closed that was opened from there. */
+    moveFocus: (next: HTMLElement | null) => {
+      if (opener.current?.isConnected !== true) opener.current = next;
+      if (document.activeElement === document.body) next?.focus();
+    },
   };
 }
 
 interface QueueProps {
+  list: RefObject<HTMLElement | null>;
+  /** A group has left the queue. @param next where the focus belongs now. */
+  onRemoved: (next: HTMLElement | null) => void;
   onDecide: (proposal: Proposal, button: HTMLElement) => void;
   onHelp: (button: HTMLElement) => void;
 }
 
-/** What waits, largest groups first. */
-function Queue({ onDecide, onHelp }: QueueProps) {
+/** Pending groups, the largest first. */
+function Queue({ list, onRemoved, onDecide, onHelp }: QueueProps) {
   const result = useDetail(HoldGroupsDocument, { variables: firstGroups, fetchPolicy: 'cache-and-network' });
   const [more, setMore] = useState<Pick<Groups, 'groups' | 'nextAfter'> | null>(null);
   const { run, pending } = useAction(HoldGroupsDocument, {
@@ -97,6 +106,7 @@ function Queue({ onDecide, onHelp }: QueueProps) {
       setMore((known) => ({ groups: [...(known?.groups ?? []), ...groups], nextAfter })),
   });
   const { data, outdated } = result;
+  useRemovals(list, onRemoved, data?.holdGroups.groups ?? noGroups);
   if (data === undefined) return <QueryFallback result={result} blocks={['h-16', 'h-40']} />;
   const { groups, open, nextAfter } = data.holdGroups;
   const known = new Set(groups.map(({ id }) => id));
@@ -107,10 +117,10 @@ function Queue({ onDecide, onHelp }: QueueProps) {
       <OutdatedNotice outdated={outdated} />
       {open.oldest === null ? (
         <section className="panel p-5">
-          <h2 className="text-base">Nothing waits to be checked</h2>
+          <h2 className="text-base">Nothing to review</h2>
           <p className="mt-2 max-w-prose">
-            When people join with a code and look like fakes, the points they give wait here until you let
-            them count or take them back. Whoever joined keeps their own place, unless you block them.
+            When a sign-up with a referral code looks fake, the points it gave don’t count until you review it
+            here. The user keeps their own rank, unless you block them.
           </p>
         </section>
       ) : (
@@ -118,10 +128,10 @@ function Queue({ onDecide, onHelp }: QueueProps) {
           <div className="flex flex-wrap items-center justify-between gap-3">
             <div>
               <h2 id="queue" className="text-base">
-                {`${counted(open.credits, 'join waits', 'joins wait')} in ${counted(open.groups, 'group', 'groups')}`}
+                {`${counted(open.credits, 'sign-up', 'sign-ups')} to review in ${counted(open.groups, 'group', 'groups')}`}
               </h2>
               <p className="text-fg-3">
-                <span>{`${counted(open.points, 'point', 'points')} at stake, the oldest since`}</span>{' '}
+                <span>{`${counted(open.points, 'point', 'points')} at stake, since`}</span>{' '}
                 <Moment at={open.oldest} withTime />
               </p>
             </div>
@@ -145,4 +155,17 @@ function Queue({ onDecide, onHelp }: QueueProps) {
       )}
     </>
   );
+}
+
+/** Says which row is next once a decision has removed a group. */
+function useRemovals(list: QueueProps['list'], removed: QueueProps['onRemoved'], groups: Groups['groups']) {
+  const before = useRef(groups);
+  const onRemoved = useEffectEvent(removed);
+  useEffect(() => {
+    const gone = before.current.findIndex(({ id }) => groups.every((group) => group.id !== id));
+    before.current = groups;
+    if (gone === -1) return;
+    const rows = list.current?.querySelectorAll<HTMLElement>('h3 > [data-review-row]') ?? [];
+    onRemoved(rows[Math.min(gone, rows.length - 1)] ?? list.current);
+  }, [list, groups]);
 }

@@ -17,14 +17,14 @@ interface GroupHoldsProps {
   /** The group, as decisions name it. */
   about: string;
   title: string;
-  /** How many people. */
+  /** How many users. */
   size: number;
   onDecide: (proposal: Proposal, button: HTMLElement) => void;
 }
 
 const atOnce = 50;
 
-/** The people of a group side by side, and what can be decided about all of them or some. */
+/** The users of a group side by side, and what can be decided about all of them or some. */
 export function GroupHolds({ about, title, size, onDecide }: GroupHoldsProps) {
   const result = useDetail(GroupHoldsDocument, {
     variables: { groupId: about, first: atOnce },
@@ -50,7 +50,7 @@ export function GroupHolds({ about, title, size, onDecide }: GroupHoldsProps) {
           pending={pending}
           onClick={() => void run({ groupId: about, first: atOnce, after })}
         >
-          Show more people
+          Show more users
         </Button>
       )}
     </HoldList>
@@ -59,13 +59,13 @@ export function GroupHolds({ about, title, size, onDecide }: GroupHoldsProps) {
 
 interface HoldListProps {
   holds: readonly HoldPartsFragment[];
-  /** What is decided about unless people are selected; null: nothing. */
+  /** What is decided about unless users are selected; null: nothing. */
   all: Omit<Proposal, 'action'> | null;
   onDecide: GroupHoldsProps['onDecide'];
   children?: ReactNode;
 }
 
-/** People whose joins are doubted, to be selected. */
+/** Users whose sign-ups are doubted, to be selected. */
 export function HoldList({ holds, all, onDecide, children }: HoldListProps) {
   const mayDecide = useHasRole('ADMIN');
   const [chosen, choose] = useState<readonly string[]>([]);
@@ -78,6 +78,13 @@ export function HoldList({ holds, all, onDecide, children }: HoldListProps) {
     choose(selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id]);
   return (
     <div data-review-selected={selected.join(' ')}>
+      {common.length > 0 && (
+        <ul className="mt-2 list-disc pl-5">
+          {common.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
       <ul className="mt-4 grid gap-2">
         {holds.map((hold) => (
           <Person
@@ -100,25 +107,25 @@ export function HoldList({ holds, all, onDecide, children }: HoldListProps) {
 
 interface DecideProps {
   proposed: Omit<Proposal, 'action'>;
-  /** How many people are selected; 0: it is about the whole group. */
+  /** How many users are selected; 0: it is about the whole group. */
   chosen: number;
   onDecide: GroupHoldsProps['onDecide'];
 }
 
 function Decide({ proposed, chosen, onDecide }: DecideProps) {
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-2">
+    <div className="panel sticky bottom-2 mt-4 flex flex-wrap items-center gap-2 p-3">
       <Button
         variant="main"
         onClick={({ currentTarget }) => onDecide({ action: 'RELEASE', ...proposed }, currentTarget)}
       >
-        {chosen === 0 ? 'Let all count' : `Let ${figure(chosen)} count`}
+        {chosen === 0 ? 'Count all' : `Count ${figure(chosen)}`}
       </Button>
       <Button
         variant="danger"
         onClick={({ currentTarget }) => onDecide({ action: 'REVERSE', ...proposed }, currentTarget)}
       >
-        {chosen === 0 ? 'Take all points back' : `Take points of ${figure(chosen)} back`}
+        {chosen === 0 ? 'Take all back' : `Take ${figure(chosen)} back`}
       </Button>
       {chosen > namedUsersMax && (
         <p className="text-down">{`Choose at most ${namedUsersMax}, or the whole group.`}</p>
@@ -136,13 +143,14 @@ interface PersonProps {
   /** Reasons that the group has. */
   known: readonly string[];
   isChosen: boolean;
-  /** Left out: people cannot be chosen. */
+  /** Left out: users cannot be selected. */
   onToggle?: () => void;
 }
 
 function Person({ hold, known, isChosen, onToggle }: PersonProps) {
   const { referred, reasons, joinedAt, clientCountry, dueAt, referrer } = hold;
   const name = displayName(referred);
+  const own = reasons.filter((reason) => !known.includes(reason));
   return (
     <li className="grid gap-x-4 gap-y-1 rounded-lg border border-line p-3 md:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
       {onToggle === undefined ? (
@@ -151,6 +159,8 @@ function Person({ hold, known, isChosen, onToggle }: PersonProps) {
         <input
           type="checkbox"
           data-review-row
+          data-review-name={name}
+          value={referred.id}
           aria-label={`Select ${name}`}
           checked={isChosen}
           onChange={onToggle}
@@ -164,22 +174,22 @@ function Person({ hold, known, isChosen, onToggle }: PersonProps) {
         <Contact text={referred.email} isVerified={referred.emailVerified} />
         <Contact text={referred.phoneNo} isVerified={!referred.emailVerified} />
       </div>
-      <div className="min-w-0 text-small text-fg-2">
+      <div className="min-w-0 text-caption text-fg-2">
         <p>
           <span>Joined</span> <Moment at={joinedAt} withTime />
         </p>
-        <p>{clientCountry === null ? 'From an unknown place' : `From ${countryName(clientCountry)}`}</p>
-        <p className="wrap-anywhere">{`With the code of ${displayName(referrer)}`}</p>
+        <p>{clientCountry === null ? 'From an unknown country' : `From ${countryName(clientCountry)}`}</p>
+        <p className="wrap-anywhere">{`With ${displayName(referrer)}’s code`}</p>
         {referred.isBlocked && <p>Blocked</p>}
       </div>
-      <div className="min-w-0 text-small text-fg-2">
-        <ul>
-          {reasons
-            .filter((reason) => !known.includes(reason))
-            .map((reason) => (
+      <div className="min-w-0 text-caption text-fg-2">
+        {own.length > 0 && (
+          <ul>
+            {own.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-        </ul>
+          </ul>
+        )}
         <p className="text-fg-3">
           {dueAt === null ? (
             whatNow(hold)
@@ -195,7 +205,7 @@ function Person({ hold, known, isChosen, onToggle }: PersonProps) {
 }
 
 function whatNow({ state, decision }: HoldPartsFragment): string {
-  if (state === 'HELD') return 'Waits for your decision';
+  if (state === 'HELD') return 'Needs your decision';
   if (state === 'REVERSED') return `Not counted: “${decision?.reason ?? ''}”`;
   return 'Counts';
 }
@@ -204,7 +214,7 @@ function whatNow({ state, decision }: HoldPartsFragment): string {
 function Contact({ text, isVerified }: { text: string; isVerified: boolean }) {
   if (text === '') return null;
   return (
-    <p className="text-small">
+    <p className="text-caption">
       <span className="text-fg-2">{text}</span>{' '}
       <span className="text-fg-3">{isVerified ? 'verified' : 'not verified'}</span>
     </p>

@@ -4,7 +4,7 @@ import type { HoldGroupPartsFragment } from '../../generated/office.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { displayName } from '../platform/display-name.ts';
 import { userPath } from '../platform/office-paths.ts';
-import { counted } from '../ui/format.ts';
+import { counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import type { Proposal } from './decide-dialog.tsx';
 import { GroupHolds } from './group-holds.tsx';
@@ -14,9 +14,9 @@ interface GroupRowProps {
   onDecide: (proposal: Proposal, button: HTMLElement) => void;
 }
 
-/** A group of the queue; opened, its people are side by side. */
+/** A group of the queue; opened, its users are side by side. */
 export function GroupRow({ group, onDecide }: GroupRowProps) {
-  const { id, title, reasons, size, referrers, referrer, points, oldest, isAppealed } = group;
+  const { id, title, size, referrers, referrer, points, oldest, isAppealed } = group;
   const [isOpen, open] = useState(false);
   const panel = useId();
   return (
@@ -34,11 +34,11 @@ export function GroupRow({ group, onDecide }: GroupRowProps) {
           <span className="min-w-0 flex-1">
             <span className="block font-medium wrap-anywhere text-fg">
               <span>{title}</span>
-              {isAppealed && <span className="font-normal text-fg-3"> · asked to look again</span>}
+              {isAppealed && <span className="font-normal text-fg-3"> · appealed</span>}
             </span>
-            <span className="block text-small font-normal text-fg-3">
+            <span className="block text-caption font-normal text-fg-3">
               <span>{`${counted(points, 'point', 'points')} at stake`}</span>
-              <span>{` · ${counted(referrers, 'referrer', 'referrers')} · since `}</span>
+              <span>{referrers > 1 ? ` · ${figure(referrers)} referrers · since ` : ' · since '}</span>
               <Moment at={oldest} withTime />
             </span>
           </span>
@@ -54,11 +54,6 @@ export function GroupRow({ group, onDecide }: GroupRowProps) {
               </Link>
               {referrers > 1 && <span>{` and ${counted(referrers - 1, 'other', 'others')}`}</span>}
             </p>
-            <ul className="mt-2 list-disc pl-5">
-              {reasons.map((reason) => (
-                <li key={reason}>{reason}</li>
-              ))}
-            </ul>
             <GroupHolds about={id} title={title} size={size} onDecide={onDecide} />
           </>
         )}

@@ -3,12 +3,12 @@ import { Dialog } from '../ui/dialog.tsx';
 import { buttonStyle } from '../ui/office-kit.ts';
 
 const keys = [
-  ['J', 'Next group or person'],
-  ['K', 'Previous group or person'],
+  ['J', 'Next group or user'],
+  ['K', 'Previous group or user'],
   ['Enter', 'Open or close a group'],
-  ['X', 'Select a person'],
-  ['A', 'Let the selected people, or the group, count'],
-  ['R', 'Take the points of the selected people, or of the group, back'],
+  ['X', 'Select a user'],
+  ['A', 'Count the points of the selected users, or of the focused user or group'],
+  ['R', 'Take back the points of the selected users, or of the focused user or group'],
   ['U', 'Undo the last decision'],
   ['?', 'These shortcuts'],
 ] as const;

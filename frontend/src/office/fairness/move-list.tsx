@@ -1,27 +1,40 @@
 import { Link } from 'react-router-dom';
-import type { MovePartsFragment, PreviewHoldsQuery } from '../../generated/office.ts';
+import type { HoldAction, MovePartsFragment, PreviewHoldsQuery } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { counted, figure } from '../ui/format.ts';
 
 const shown = 5;
 
-/** Whom a decision moves, with their ranks before and after. */
-export function MoveList({ preview }: { preview: PreviewHoldsQuery['previewHolds'] }) {
+interface MoveListProps {
+  preview: PreviewHoldsQuery['previewHolds'];
+  action: HoldAction;
+}
+
+/** The users whom a decision moves, with their ranks before and after. */
+export function MoveList({ preview, action }: MoveListProps) {
   const { credits, points, referrers, moves, entering, leaving } = preview;
+  const signUps = counted(credits, 'sign-up', 'sign-ups');
   if (points === 0)
     return (
-      <p>{`${counted(credits, 'join', 'joins')}. Nobody’s points change now, and they stay as they are.`}</p>
-    );
-  return (
-    <div className="grid gap-3 text-small">
       <p>
-        {`${counted(credits, 'join', 'joins')}, ${counted(points, 'point', 'points')}: ${counted(referrers, 'user moves', 'users move')}.`}
+        {action === 'REVERSE'
+          ? `The points of ${signUps} don’t count now, and won’t later.`
+          : `The points of ${signUps} count now, and still will.`}
       </p>
-      <Moves moves={moves.slice(0, shown)} />
-      {referrers > shown && (
-        <p className="text-fg-3">{`… and ${counted(referrers - shown, 'more', 'more')}.`}</p>
-      )}
+    );
+  const crossing = [...entering, ...leaving];
+  const others = moves
+    .filter(({ user }) => !crossing.some((each) => each.user.id === user.id))
+    .slice(0, shown);
+  const more = referrers - others.length - crossing.filter(isCredited).length;
+  return (
+    <div className="grid gap-3 text-caption">
+      <p>
+        {`${signUps}, ${counted(points, 'point', 'points')}. This changes the points of ${counted(referrers, 'user', 'users')}.`}
+      </p>
+      {others.length > 0 && <Moves moves={others} />}
+      {more > 0 && <p className="text-fg-3">{`… and ${figure(more)} more.`}</p>}
       {entering.length > 0 && (
         <div>
           <h3 className="font-medium text-fg">Into the top 100</h3>
@@ -53,9 +66,14 @@ function Moves({ moves }: { moves: readonly MovePartsFragment[] }) {
   );
 }
 
-function moved({ pointsBefore, pointsAfter, rankBefore, rankAfter }: MovePartsFragment): string {
+/** Others only make room. */
+const isCredited = ({ pointsBefore, pointsAfter }: MovePartsFragment): boolean =>
+  pointsBefore !== pointsAfter;
+
+function moved(move: MovePartsFragment): string {
+  const { pointsBefore, pointsAfter, rankBefore, rankAfter } = move;
   const ranks = `${place(rankBefore)} to ${place(rankAfter)}`;
-  if (pointsBefore === pointsAfter) return ranks;
+  if (!isCredited(move)) return ranks;
   return `${ranks}, from ${figure(pointsBefore)} to ${figure(pointsAfter)} points`;
 }
 

@@ -1,17 +1,13 @@
-import { UndoHoldDecisionDocument, type DecisionPartsFragment } from '../../generated/office.ts';
+import type { DecisionPartsFragment } from '../../generated/office.ts';
 import type { DialogOpening } from '../../ui/dialog.tsx';
-import { useAction } from '../platform/use-action.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { counted } from '../ui/format.ts';
-import { shownByReview } from './decide-dialog.tsx';
+import { useUndo } from './use-undo.ts';
 
 /** Asks before a decision is undone. */
 export function UndoDialog({ decision, ...opening }: DialogOpening & { decision: DecisionPartsFragment }) {
   const { id, credits, blocks, reason } = decision;
-  const undo = useAction(UndoHoldDecisionDocument, {
-    refetch: shownByReview,
-    says: () => 'It is as it was before.',
-  });
+  const undo = useUndo();
   return (
     <ConfirmDialog
       {...opening}
@@ -21,7 +17,7 @@ export function UndoDialog({ decision, ...opening }: DialogOpening & { decision:
       confirm="Undo"
       keep="Keep it"
     >
-      {`“${reason}”: ${counted(credits, 'join becomes', 'joins become')} what they were before, unless somebody decided about them since.${blocks ? ' Whom it blocked is unblocked.' : ''}`}
+      {`“${reason}”: this restores ${counted(credits, 'sign-up', 'sign-ups')}, except those decided again since.${blocks ? ' Users it blocked are unblocked.' : ''}`}
     </ConfirmDialog>
   );
 }

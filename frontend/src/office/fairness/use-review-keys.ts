@@ -9,6 +9,8 @@ interface Keys {
   readonly mayDecide: boolean;
 }
 
+const userRow = 'input[type=checkbox][data-review-row]';
+
 /** Reviewing by keyboard alone. Keys act on what has the focus; while text is typed or a dialog is open, they do nothing. */
 export function useReviewKeys(list: RefObject<HTMLElement | null>, keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -32,7 +34,7 @@ function act(key: string, list: HTMLElement | null, { propose, undo, help, mayDe
       step(list, key === 'j' ? 1 : -1);
       return true;
     case 'x':
-      focused('input[type=checkbox][data-review-row]')?.click();
+      focused(userRow)?.click();
       return true;
     case 'a':
     case 'r': {
@@ -58,18 +60,20 @@ function step(list: HTMLElement | null, by: 1 | -1): void {
   rows[current === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, current + by))]?.focus();
 }
 
-/** What can be decided about where the focus is: the selected people of the group, or the group. */
+/** What can be decided where the focus is: about the group's selected users, else the focused user, else the group. */
 function proposalAt(action: Proposal['action']): Proposal | null {
   const group = document.activeElement?.closest<HTMLElement>('[data-review-group]') ?? null;
   if (group === null) return null;
   const chosen = group.querySelector<HTMLElement>('[data-review-selected]')?.dataset['reviewSelected'] ?? '';
-  const users = chosen === '' ? [] : chosen.split(' ');
+  if (chosen !== '') {
+    const users = chosen.split(' ');
+    return { action, about: users, of: counted(users.length, 'user', 'users'), size: users.length };
+  }
+  const row = focused(userRow);
+  if (row instanceof HTMLInputElement)
+    return { action, about: [row.value], of: row.dataset['reviewName'] ?? '', size: 1 };
   const { reviewGroup = '', reviewTitle = '', reviewSize = '' } = group.dataset;
-  const proposal =
-    users.length === 0
-      ? { about: [reviewGroup], of: reviewTitle, size: Number(reviewSize) }
-      : { about: users, of: counted(users.length, 'user', 'users'), size: users.length };
-  return { action, ...proposal };
+  return { action, about: [reviewGroup], of: reviewTitle, size: Number(reviewSize) };
 }
 
 const focused = (selector: string): HTMLElement | null => {

@@ -37,7 +37,7 @@ export const userPath = (id: string): string => `${officePaths.users}/${id}`;
 export const usersWith = (filter: { readonly country: string } | { readonly state: string }): string =>
   `${officePaths.users}?${new URLSearchParams({ ...filter }).toString()}`;
 
-/** What waits to be checked of one referrer. @param id the signup's */
+/** The pending sign-ups of one referrer. @param id the signup's */
 export const fairnessOf = (id: string): string => `${officePaths.fairness}?of=${id}`;
 
 /** The page of one wave of invites. @param id the wave's */

@@ -71,7 +71,7 @@ function Grant({ grant, mayTakeBack }: { grant: GrantPartsFragment; mayTakeBack:
         <p className="wrap-anywhere">
           <span className="font-medium text-fg">{`+${figure(points)}`}</span> <span>{`“${reason}”`}</span>
         </p>
-        <p className="text-small wrap-anywhere text-fg-3">
+        <p className="text-caption wrap-anywhere text-fg-3">
           <span>{`${grantedBy}, `}</span>
           <Moment at={grantedAt} withTime />
           <span>{isVisible ? ', the user sees it' : ''}</span>

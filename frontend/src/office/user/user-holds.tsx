@@ -20,7 +20,7 @@ const states: Readonly<Record<HoldState, StateText>> = {
 
 const isOpen = ({ state }: HoldPartsFragment): boolean => state === 'HELD' || state === 'WATCHED';
 
-/** What is or was doubted about a user, and why; nothing where nobody doubted anything. */
+/** What is or was doubted about a user, and why; nothing if nothing was. */
 export function UserHolds({ userId }: { userId: string }) {
   const { data, error, retry } = useDetail(UserHoldsDocument, {
     variables: { id: userId },
@@ -40,7 +40,7 @@ export function UserHolds({ userId }: { userId: string }) {
       {earned.length > 0 && <Earned userId={userId} holds={earned} />}
       {given !== null && (
         <>
-          <h4 className="mt-4 font-medium text-fg">Their own join</h4>
+          <h4 className="mt-4 font-medium text-fg">Their own sign-up</h4>
           <ul className="mt-1">
             <Hold hold={given} of={given.referrer} />
           </ul>
@@ -71,7 +71,7 @@ function Earned({ userId, holds }: { userId: string; holds: readonly HoldPartsFr
       {waiting.length > 0 && (
         <p className="mt-1">
           <Link to={fairnessOf(userId)} className="text-link">
-            {`Check ${counted(waiting.length, 'join', 'joins')}`}
+            {`Review ${counted(waiting.length, 'sign-up', 'sign-ups')}`}
           </Link>
         </p>
       )}
@@ -105,9 +105,9 @@ function Hold({ hold: { state, reasons, decision }, of }: HoldProps) {
         </Link>
         <Badge tone={tone}>{text}</Badge>
       </div>
-      {reasons.length > 0 && <p className="text-small text-fg-2">{`${reasons.join('. ')}.`}</p>}
+      {reasons.length > 0 && <p className="text-caption text-fg-2">{`${reasons.join('. ')}.`}</p>}
       {decision !== null && (
-        <p className="text-small wrap-anywhere text-fg-3">
+        <p className="text-caption wrap-anywhere text-fg-3">
           <span>{`“${decision.reason}” ${decision.decidedBy}, `}</span>
           <Moment at={decision.decidedAt} withTime />
         </p>

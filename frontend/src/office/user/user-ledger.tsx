@@ -56,7 +56,7 @@ export function UserLedger({ userId, newest }: UserLedgerProps) {
 /** What an entry says about the user who joined with the code. */
 const whatHappened: Readonly<Record<CreditCause, string>> = {
   JOIN: 'joined',
-  HOLD: 'is being checked',
+  HOLD: 'was held for review',
   RELEASE: 'counts after all',
   REVERSE: 'no longer counts',
   RESTORE: 'counts again',

@@ -151,10 +151,10 @@ export const privacyPolicy: LegalDocument = {
       text: (
         <p>
           If you join with a friend’s code, we compare your sign-up with others: whether the email address is
-          a throw-away or differs only in digits, how fast the code came back, and whether browser, network or
+          disposable or differs only in digits, how fast the code came back, and whether browser, network or
           unverified contact are the same. We keep keyed hashes of these and the country of your IP address
           for {legalFacts.fairnessDays} days, and whether you opened your status again. If you look like a
-          fake, your friend’s points wait for a check. You can ask us to{' '}
+          fake, your friend’s points wait for review. You can ask us to{' '}
           <a href={sitePaths.fairPlay}>look again</a>, and we keep what you write.
         </p>
       ),

@@ -47,7 +47,7 @@ const sections: readonly { readonly id: string; readonly title: string; readonly
       <>
         <p>
           Everyone who joins with your code earns you points. More points come first. If two people have the
-          same points, whoever joined first stands first. There is no lottery, and no place is for sale.
+          same points, the one who joined first ranks higher. There is no lottery, and no place is for sale.
         </p>
         <p>
           Now and then we give points ourselves, to someone who helped at an event, for example. Your rank is
@@ -62,17 +62,17 @@ const sections: readonly { readonly id: string; readonly title: string; readonly
     text: (
       <>
         <p>
-          Some people invent friends. So we look whether a sign-up that used a code seems to be made up: a
-          throw-away mailbox, many sign-ups from one browser, or a code that came back faster than anybody
-          types. If it does, the points it gave wait until they are checked. They count once they are, most of
-          them within a week.
+          Some people invent friends. So we check whether a sign-up with a referral code looks fake: a
+          disposable mailbox, many sign-ups from one browser, or a code entered faster than people type. If it
+          does, its points don’t count until we have reviewed it. Most reviews take less than a week.
         </p>
         <p>
-          Being together is fine. A family on one router, a campus, or everyone who saw the same post: none of
-          that holds anybody’s points by itself. Services that hide your email address are fine, too.
+          Joining together is fine: a family on one router, a campus, or everyone who saw the same post. That
+          alone never holds points. Services that hide your email address are fine, too.
         </p>
         <p>
-          A check never costs anyone their own place. Only a person can block somebody, for a proven fake.
+          A check never costs you your own rank. Only a person on our team can block a user, for a proven
+          fake.
         </p>
       </>
     ),
