@@ -6,6 +6,7 @@ import { failure, type Failure, type Outcome } from '../../platform/errors/error
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
+import { type NextPage, nextPageFaults } from '../../platform/paging/next-page.ts';
 import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
 import { carryOutNext } from './fairness.decide.ts';
@@ -68,24 +69,11 @@ export class ReviewService {
   }
 
   /** The queue, largest groups first. Fails with VALIDATION_FAILED (`first`, `after`). */
-  async groups({
-    first,
-    after,
-  }: {
-    readonly first: number;
-    readonly after: Given;
-  }): Promise<Outcome<GroupPage>> {
-    const faults = {
-      ...(isWhole(first, 1, groupsAtMost)
-        ? {}
-        : { first: `first must be a whole number from 1 to ${groupsAtMost}` }),
-      ...(isBlank(after) || /^\d{1,6}$/.test(after ?? '')
-        ? {}
-        : { after: 'after must be nextAfter of the page before' }),
-    };
+  async groups(wanted: NextPage): Promise<Outcome<GroupPage>> {
+    const faults = nextPageFaults(wanted, groupsAtMost);
     if (Object.keys(faults).length > 0) return firstFault(faults);
     const page = await inSnapshot(this.#pool, (client) =>
-      listGroups(client, { offset: Number(after ?? 0), limit: first }),
+      listGroups(client, { offset: Number(wanted.after ?? 0), limit: wanted.first }),
     );
     return { ok: true, ...page };
   }
@@ -98,14 +86,13 @@ export class ReviewService {
   /** The open credits of a group, or of `referrer:` and an id, in join order. Fails with NOT_FOUND, VALIDATION_FAILED (`first`, `after`). */
   async groupHolds(
     groupId: string,
-    { first, after }: { readonly first: number; readonly after: Given },
+    wanted: NextPage,
   ): Promise<Outcome<{ holds: readonly HoldRow[]; nextAfter: string | null }>> {
     const group = parseScope([groupId]);
     if (group === null || group.kind === 'users') return unknownGroup;
-    if (!isWhole(first, 1, holdsAtMost))
-      return firstFault({ first: `first must be a whole number from 1 to ${holdsAtMost}` });
-    if (!isBlank(after) && !/^\d{1,15}$/.test(after ?? ''))
-      return firstFault({ after: 'after must be nextAfter of the page before' });
+    const faults = nextPageFaults(wanted, holdsAtMost);
+    if (Object.keys(faults).length > 0) return firstFault(faults);
+    const { first, after } = wanted;
     const rows = await inSnapshot(this.#pool, (client) =>
       listGroupHolds(client, group, { after: isBlank(after) ? null : (after ?? null), limit: first + 1 }),
     );
@@ -221,17 +208,12 @@ export class ReviewService {
   }
 
   /** Decisions, newest first. Fails with VALIDATION_FAILED (`first`, `after`). */
-  async decisions({
-    first,
-    after,
-  }: {
-    readonly first: number;
-    readonly after: Given;
-  }): Promise<Outcome<{ decisions: readonly DecisionRow[]; nextAfter: string | null }>> {
-    if (!isWhole(first, 1, groupsAtMost))
-      return firstFault({ first: `first must be a whole number from 1 to ${groupsAtMost}` });
-    if (!isBlank(after) && !/^\d{1,15}$/.test(after ?? ''))
-      return firstFault({ after: 'after must be nextAfter of the page before' });
+  async decisions(
+    wanted: NextPage,
+  ): Promise<Outcome<{ decisions: readonly DecisionRow[]; nextAfter: string | null }>> {
+    const faults = nextPageFaults(wanted, groupsAtMost);
+    if (Object.keys(faults).length > 0) return firstFault(faults);
+    const { first, after } = wanted;
     const rows = await listDecisions(this.#pool, {
       after: isBlank(after) ? null : (after ?? null),
       limit: first + 1,
@@ -252,8 +234,6 @@ export class ReviewService {
 }
 
 const namesOf = ({ referredSeq, referrerSeq }: TargetRow) => ({ referredSeq, referrerSeq });
-const isWhole = (value: number, min: number, max: number): boolean =>
-  Number.isInteger(value) && value >= min && value <= max;
 
 const groupKinds: readonly string[] = [
   'device',

@@ -2,6 +2,8 @@ import type { Pool } from 'pg';
 import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { isBlank } from '../../platform/forms/given.ts';
+import { type NextPage, nextPageFaults } from '../../platform/paging/next-page.ts';
 import { identitiesOf, parseDestination } from '../verification/verification.rules.ts';
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 import { findNextStep, type NextStep } from '../referral/referral.repository.ts';
@@ -127,15 +129,11 @@ export class StatusService {
   }
 
   /** The users who joined with the user's code, newest first. Fails with VALIDATION_FAILED. */
-  async referrals(
-    referrerSeq: number,
-    { first, after }: { readonly first: number; readonly after: string | null },
-  ): Promise<Outcome<{ page: ReferralPage }>> {
-    if (!Number.isInteger(first) || first < 1 || first > referralsPerPageMax)
-      return invalidFields({ first: `first must be a whole number from 1 to ${referralsPerPageMax}` });
-    if (after !== null && !/^\d{1,15}$/.test(after))
-      return invalidFields({ after: 'after must be the nextAfter of another page' });
-    const beforeSeq = after === null ? null : Number(after);
+  async referrals(referrerSeq: number, wanted: NextPage): Promise<Outcome<{ page: ReferralPage }>> {
+    const faults = nextPageFaults(wanted, referralsPerPageMax);
+    if (Object.keys(faults).length > 0) return invalidFields(faults);
+    const { first, after } = wanted;
+    const beforeSeq = isBlank(after) ? null : Number(after);
     const rows = await findReferrals(this.#pool, { referrerSeq, beforeSeq, limit: first + 1 });
     const shown = rows.slice(0, first);
     return {

@@ -152,7 +152,7 @@ function Person({ hold, known, isChosen, onToggle }: PersonProps) {
   const name = displayName(referred);
   const own = reasons.filter((reason) => !known.includes(reason));
   return (
-    <li className="grid gap-x-4 gap-y-1 rounded-lg border border-line p-3 md:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 rounded-lg border border-line p-3 md:grid-cols-[auto_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,1.2fr)]">
       {onToggle === undefined ? (
         <span className="hidden md:block" />
       ) : (
@@ -167,14 +167,14 @@ function Person({ hold, known, isChosen, onToggle }: PersonProps) {
           className="mt-1 size-4 accent-data"
         />
       )}
-      <div className="min-w-0 wrap-anywhere">
+      <div className="min-w-0 wrap-anywhere max-md:col-start-2">
         <Link to={userPath(referred.id)} className="text-link font-medium">
           {name}
         </Link>
         <Contact text={referred.email} isVerified={referred.emailVerified} />
         <Contact text={referred.phoneNo} isVerified={!referred.emailVerified} />
       </div>
-      <div className="min-w-0 text-caption text-fg-2">
+      <div className="min-w-0 text-caption text-fg-2 max-md:col-start-2">
         <p>
           <span>Joined</span> <Moment at={joinedAt} withTime />
         </p>
@@ -182,7 +182,7 @@ function Person({ hold, known, isChosen, onToggle }: PersonProps) {
         <p className="wrap-anywhere">{`With ${displayName(referrer)}’s code`}</p>
         {referred.isBlocked && <p>Blocked</p>}
       </div>
-      <div className="min-w-0 text-caption text-fg-2">
+      <div className="min-w-0 text-caption text-fg-2 max-md:col-start-2">
         {own.length > 0 && (
           <ul>
             {own.map((reason) => (
