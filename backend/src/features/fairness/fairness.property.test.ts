@@ -8,6 +8,7 @@ import { newBrowserToken } from '../verification/verification.rules.ts';
 import type { Decision } from '../waitlist/waitlist.exclusion.service.ts';
 import { setStanding } from '../waitlist/waitlist.standing.repository.ts';
 import { inTransaction } from '../../platform/database/database.ts';
+import { GrantService } from './fairness.grant.service.ts';
 import { ReviewService, type DecisionInput } from './fairness.review.service.ts';
 import { randomLetters, settle, tidyUp } from './fairness.scenario.ts';
 
@@ -22,6 +23,7 @@ type Step =
     }
   | { readonly kind: 'undo'; readonly which: number }
   | { readonly kind: 'block' | 'unblock' | 'erase' | 'invite' | 'return'; readonly who: number }
+  | { readonly kind: 'grant' | 'take back'; readonly who: number; readonly points: number }
   | { readonly kind: 'settle' | 'release' | 'maintain' };
 type By = 'user' | 'referrer' | 'group';
 
@@ -46,6 +48,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('undo' as const), which: fc.nat(5) }) },
   {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('grant' as const, 'take back' as const),
+      who,
+      points: fc.integer({ min: 1, max: 40 }),
+    }),
+  },
+  {
     weight: 5,
     arbitrary: fc.record({
       kind: fc.constantFrom(
@@ -69,7 +79,9 @@ const decision: Decision = { actor: { kind: 'command-line' } };
 const caller = { viewer: null, clientAddress: '192.0.2.1' };
 const ringsBrowser = newBrowserToken();
 
-/** Two instances, and whoever has joined. */
+type GrantStep = Step & { kind: 'grant' | 'take back' };
+
+/** Two instances, and the users who have joined. */
 class World {
   readonly database: TestDatabase;
   readonly #people: { readonly id: string; readonly referralId: string }[] = [];
@@ -77,6 +89,7 @@ class World {
   #turn = 0;
   decided = 0;
   undone = 0;
+  granted = 0;
 
   constructor(database: TestDatabase) {
     this.database = database;
@@ -87,6 +100,7 @@ class World {
         waitlist: createWaitlist(database),
         exclusion,
         review: new ReviewService({ pool, reader: pool, exclusion }),
+        grants: new GrantService(pool),
       };
     });
   }
@@ -96,7 +110,7 @@ class World {
     const instance = this.#instances[this.#turn % 2];
     if (instance === undefined) throw new Error('There is no instance');
     const { pool } = this.database;
-    const { waitlist, exclusion, review } = instance;
+    const { waitlist, exclusion, review, grants } = instance;
     switch (action.kind) {
       case 'join': {
         const email = `${randomLetters(8)}@${action.fake ? 'mailinator.com' : 'example.com'}`;
@@ -124,6 +138,9 @@ class World {
         else expect(['NOT_FOUND', 'WRONG_STATE']).toContain(outcome.code);
         return;
       }
+      case 'grant':
+      case 'take back':
+        return this.#grant(grants, action);
       case 'invite':
       case 'return': {
         const id = this.#at(action.who)?.id;
@@ -175,14 +192,30 @@ class World {
     else expect(['CONFLICT', 'NOT_FOUND']).toContain(outcome.code);
   }
 
+  async #grant(grants: GrantService, { kind, who: place, points }: GrantStep): Promise<void> {
+    const userId = this.#at(place)?.id ?? '';
+    if (kind === 'grant') {
+      const given = await grants.grant(
+        { userId, points, reason: 'Helped at a stand', isVisible: true },
+        caller,
+      );
+      if (given.ok) this.granted += 1;
+      else expect(given.code).toBe('NOT_FOUND');
+      return;
+    }
+    const [newest] = await grants.ofUser(userId);
+    const taken = newest === undefined ? null : await grants.takeBack(newest.id, caller);
+    if (taken?.ok === false) expect(taken.code).toBe('NOT_FOUND');
+  }
+
   #at(place: number) {
     return this.#people[place % Math.max(1, this.#people.length)];
   }
 }
 
-describe('any sequence of joining, holding, deciding, undoing, blocking, inviting and erasing on two instances', () => {
+describe('any sequence of joining, holding, deciding, undoing, granting, blocking, inviting and erasing on two instances', () => {
   it('leaves ledger, points, counts and ranks in agreement', { timeout: 240_000 }, async () => {
-    let [decided, undone] = [0, 0];
+    let [decided, undone, granted] = [0, 0, 0];
     await fc.assert(
       fc.asyncProperty(rounds, async (script) => {
         const database = await createTestDatabase();
@@ -194,12 +227,13 @@ describe('any sequence of joining, holding, deciding, undoing, blocking, invitin
           }
           decided += world.decided;
           undone += world.undone;
+          granted += world.granted;
         } finally {
           await database.drop();
         }
       }),
       { numRuns: randomRuns(35), endOnFailure: true },
     );
-    expect([decided > 2, undone > 0]).toEqual([true, true]);
+    expect([decided > 2, undone > 0, granted > 2]).toEqual([true, true, true]);
   });
 });
