@@ -3,7 +3,12 @@ import { afterEach } from 'vitest';
 // Runs before each file. Files share the modules that they import, and the document, which is made empty.
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 20_000 }); // a busy machine takes its time
+  configure({
+    asyncUtilTimeout: 20_000, // a busy machine takes its time
+    // The page's own text: its elements would be cut off before the screen begins.
+    getElementError: (message, container) =>
+      new Error(`${message ?? 'Not found.'}\n\nThe page says:\n${textsOf(container).join('\n')}`),
+  });
   document.title = '';
   document.body.replaceChildren();
   localStorage.clear();
@@ -19,4 +24,11 @@ if (typeof document !== 'undefined') {
     cleanup();
     sessionStorage.clear(); // unsaved text that forms keep
   });
+}
+
+function textsOf(container: Element): readonly string[] {
+  const nodes = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (nodes.nextNode() !== null) texts.push(nodes.currentNode.textContent?.trim() ?? '');
+  return texts.filter((text) => text !== '');
 }
