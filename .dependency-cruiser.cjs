@@ -35,7 +35,13 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: ['\\.test\\.tsx?$', '\\.d\\.ts$', '(^|/)(vite|vitest)\\.config', '/testing/setup\\.ts$'],
+        pathNot: [
+          '\\.test\\.tsx?$',
+          '\\.d\\.ts$',
+          '-worker\\.ts$',
+          '(^|/)(vite|vitest)\\.config',
+          '/testing/setup\\.ts$',
+        ],
       },
       to: {},
     },
@@ -145,6 +151,7 @@ module.exports = {
           'forms/(fold|typed-text)\\.ts$',
           'pages/page-data\\.ts$',
           'paging/page-reach\\.ts$',
+          'proof/proof\\.ts$',
         ],
       },
     },

@@ -106,6 +106,7 @@ export const productionSettings = (
   SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
   MAIL_FROM: 'waitlist@example.com',
   MAIL_DOMAIN_LOOKUP: 'off',
+  PROOF_OF_WORK: 'off',
   TRUST_PROXY: '1',
   WEBHOOK_ALLOW_ADDRESSES: '127.0.0.0/8',
   TWILIO_ACCOUNT_SID: '',

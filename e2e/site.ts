@@ -79,6 +79,7 @@ export async function startSite(
     TRUST_PROXY: '1',
     WEBHOOK_ALLOW_ADDRESSES: '127.0.0.1',
     OTP_SENDS_PER_ADDRESS_PER_HOUR: '10000',
+    PROOF_OF_WORK: 'off',
     PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '10000',
     ...settings,
   };

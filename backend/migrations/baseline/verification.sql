@@ -18,6 +18,7 @@ CREATE TABLE otp_challenge (
   browser_key text,
   consumed_at timestamptz,
   asked_by text,
+  proof_id text,
   stranger_tries smallint NOT NULL DEFAULT 0,
   max_stranger_tries smallint NOT NULL DEFAULT 0,
   CONSTRAINT otp_challenge_destination_fits_channel CHECK
@@ -63,6 +64,7 @@ COMMENT ON COLUMN otp_challenge.replaced_at IS 'When the same asker got a newer 
 COMMENT ON COLUMN otp_challenge.browser_key IS 'Hash of the token of the browser that verified. Null: not bound to a browser.';
 COMMENT ON COLUMN otp_challenge.consumed_at IS 'When an ambassador application used the verification. A join uses it by its signup, whose identity is the verified contact.';
 COMMENT ON COLUMN otp_challenge.asked_by IS 'The browser that requested the code, by the hash of its token, or the network of a client without cookies. Null: sent before askers were stored.';
+COMMENT ON COLUMN otp_challenge.proof_id IS 'The id of the proof that the request brought, if it needed one: a proof is for one destination, and no other code for it may have the same.';
 COMMENT ON COLUMN otp_challenge.stranger_tries IS 'Tries by everyone else, counted the same way.';
 COMMENT ON COLUMN otp_challenge.max_stranger_tries IS 'Tries everyone else has together. Set at the send.';
 COMMENT ON INDEX otp_challenge_live_key IS 'Each asker has one usable code per purpose and destination.';

@@ -24,10 +24,11 @@ export const renderPage = (path, { site, faqs, paused }) => path === '/'
   : '<!doctype html><style>p{color:red}</style><p>No such page</p>';
 `;
 
-/** A test makes more requests per second, from one address, than people do per minute; and its mail domains do not exist. */
+/** A test makes more requests per second, from one address, than people do per minute, and without a browser; its mail domains do not exist. */
 const usual: EnvSource = {
   CALLS_PER_ADDRESS_PER_MINUTE: '1000000000',
   MAIL_DOMAIN_LOOKUP: 'off',
+  PROOF_OF_WORK: 'off',
   PUBLIC_WRITES_PER_ADDRESS_PER_MINUTE: '1000000000',
 };
 

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
+import type { ProofDemand } from '@waitlist/backend/proof';
 
 /** Why a call failed, however it failed. `message` can be shown to a user. */
 export interface ApiError {
@@ -9,6 +10,8 @@ export interface ApiError {
   readonly fields: Readonly<Record<string, string>>;
   /** Whole seconds until trying again makes sense. */
   readonly retryAfterSeconds: number | null;
+  /** With PROOF_REQUIRED: what the call has to prove before it is served. */
+  readonly proof?: ProofDemand;
 }
 
 /** The message for a form's only field: the server's message about it, otherwise about the call. */
@@ -48,12 +51,13 @@ function readBody(bodyText: string): ApiError {
 }
 
 function readFailure(message: string, extensions: Record<string, unknown>): ApiError {
-  const { code, fields, retryAfterSeconds } = extensions;
+  const { code, fields, retryAfterSeconds, proof } = extensions;
   return {
     code: typeof code === 'string' ? code : 'INTERNAL',
     message,
     fields: Object.fromEntries(Object.entries(asRecord(fields)).filter(isText)),
     retryAfterSeconds: typeof retryAfterSeconds === 'number' ? retryAfterSeconds : null,
+    ...(typeof proof === 'object' && proof !== null && { proof: proof as ProofDemand }),
   };
 }
 

@@ -6,7 +6,14 @@ export const succeeded = <T>(data: T): Attempt<T> => ({ ok: true, data });
 
 export const failed = (code: string, more: Partial<ApiError> = {}): { ok: false; error: ApiError } => ({
   ok: false,
-  error: { code, message: `The message of ${code}.`, fields: {}, retryAfterSeconds: null, ...more },
+  error: {
+    code,
+    message: `The message of ${code}.`,
+    fields: {},
+    retryAfterSeconds: null,
+
+    ...more,
+  },
 });
 
 /** A call that the test answers, when it wants to, in the order of the requests. */

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { Toast } from '@base-ui/react/toast';
 import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx';
 
 /** What a user can do about what a toast says; it also has another place. */
@@ -12,6 +13,8 @@ export interface ToastAction {
 export interface Toasts {
   success(message: string, action?: ToastAction): void;
   error(message: string): void;
+  /** Something that takes its time; it stays until {@link Toasts.clear}. */
+  progress(message: string, action: ToastAction): void;
   /** Removes the current message: it is about something that has ended. */
   clear(): void;
 }
@@ -54,28 +57,28 @@ export function ToastProvider({ edge = 'top', children }: ToastProviderProps) {
 
 export function useToasts(): Toasts {
   const { add, close } = Toast.useToastManager();
-  return useMemo(
-    () => ({
-      success: (message, action) => {
-        const toast = { title: message, type: 'success' };
-        if (action === undefined) return void add(toast);
-        const id: string = add({
-          ...toast,
-          actionProps: {
-            children: action.label,
-            onClick: () => {
-              close(id);
-              action.act();
-            },
+  return useMemo(() => {
+    const show = (toast: Parameters<typeof add>[0], action?: ToastAction) => {
+      if (action === undefined) return void add(toast);
+      const id: string = add({
+        ...toast,
+        actionProps: {
+          children: action.label,
+          onClick: () => {
+            close(id);
+            action.act();
           },
-        });
-      },
+        },
+      });
+    };
+    return {
+      success: (message, action) => show({ title: message, type: 'success' }, action),
+      progress: (message, action) => show({ title: message, type: 'progress', timeout: 0 }, action),
       error: (message) =>
         void add({ title: message, type: 'error', priority: 'high', timeout: errorTimeoutMs }),
       clear: () => close(),
-    }),
-    [add, close],
-  );
+    };
+  }, [add, close]);
 }
 
 function ToastList() {
@@ -95,7 +98,7 @@ function ToastList() {
     >
       <Toast.Content className="flex items-start gap-3 py-1.5 pr-1.5 pl-4">
         <span className={`mt-2.5 shrink-0 ${toast.type === 'error' ? 'text-down' : 'text-up'}`}>
-          {toast.type === 'error' ? <AlertIcon /> : <CheckIcon />}
+          {toast.type === 'error' ? <AlertIcon /> : toast.type === 'progress' ? <Spinner /> : <CheckIcon />}
         </span>
         <div className="min-w-0 flex-1">
           <Toast.Title render={<p />} className="py-2 text-small leading-snug wrap-anywhere text-fg" />

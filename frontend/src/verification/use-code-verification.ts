@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useSendOtpMutation, useVerifyOtpMutation, type OtpPurpose } from '../generated/operations.ts';
 import { isHiddenByFields } from '../platform/api-error.ts';
 import { attempt, type Attempt } from '../platform/attempt.ts';
-import { useSingleFlight, type Flight } from '../platform/use-single-flight.ts';
+import { useSingleCall, type PendingCall } from '../platform/use-single-call.ts';
 import { useToasts } from '../ui/toasts.tsx';
+import { useProving } from './use-proving.ts';
 import {
   challengeOf,
   cleared,
@@ -110,24 +111,24 @@ function useCodeActions(
   update: (change: (now: VerificationState) => VerificationState) => void,
 ) {
   const toasts = useToasts();
-  const calls = useCodeCalls(purpose);
-  const { pending, run, abandon } = useSingleFlight();
+  const { pending, run, abandon } = useSingleCall();
+  const calls = useCodeCalls(purpose, abandon);
   const [action, setAction] = useState<Action>('sending');
   useEffect(() => abandon, [abandon]);
 
   /** Resolves with whether it succeeded. The view shows why not; a toast only adds what the view leaves out. */
   const begin = async <T extends Answer>(
     next: Action,
-    call: (flight: Flight) => Promise<Attempt<T>>,
+    ask: (call: PendingCall) => Promise<Attempt<T>>,
     change: (answer: T) => (now: VerificationState) => VerificationState,
   ): Promise<boolean> =>
-    (await run(async (flight) => {
+    (await run(async (call) => {
       setAction(next);
       update(cleared);
       toasts.clear();
-      const answer = await call(flight);
-      if (!flight.stillWanted()) return false;
-      flight.land();
+      const answer = await ask(call);
+      if (!call.isCurrent()) return false;
+      call.settle();
       if (answer.ok) {
         toasts.success(answer.data.message);
         update(change(answer.data));
@@ -142,12 +143,12 @@ function useCodeActions(
 
   const sendTo = async (contact: Contact, fallback?: Contact): Promise<null> => {
     let reached = contact;
-    const request = async ({ stillWanted }: Flight) => {
-      const answer = await calls.send(contact);
+    const request = async ({ isCurrent, signal }: PendingCall) => {
+      const answer = await calls.send(contact, signal);
       if (answer.ok || fallback === undefined || !smsRefusals.has(answer.error.code)) return answer;
-      if (!stillWanted()) return answer;
+      if (!isCurrent()) return answer;
       reached = fallback;
-      return calls.send(fallback);
+      return calls.send(fallback, signal);
     };
     await begin('sending', request, (sent) => {
       const challenge = challengeOf(reached, sent, Date.now());
@@ -163,12 +164,16 @@ function useCodeActions(
 }
 
 /** The calls to the server. None throws. */
-function useCodeCalls(purpose: OtpPurpose) {
+function useCodeCalls(purpose: OtpPurpose, cancel: () => void) {
+  const proving = useProving(cancel);
   const [sendOtp] = useSendOtpMutation();
   const [verifyOtp] = useVerifyOtpMutation();
   return {
-    send: async (contact: Contact): Promise<Attempt<SentCode>> => {
-      const sent = await attempt(() => sendOtp({ variables: { input: { ...addressed(contact), purpose } } }));
+    send: async (contact: Contact, signal: AbortSignal): Promise<Attempt<SentCode>> => {
+      const variables = { input: { ...addressed(contact), purpose } };
+      const sent = await proving(signal, (headers) =>
+        attempt(() => sendOtp({ variables, context: { headers } })),
+      );
       return sent.ok ? { ok: true, data: sent.data.sendOtp } : sent;
     },
     check: async (contact: Contact, otp: string): Promise<Attempt<Answer>> => {

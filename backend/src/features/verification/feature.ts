@@ -1,6 +1,8 @@
 import { GroupCommit } from '../../platform/database/group-commit.ts';
 import type { Core } from '../../platform/feature.ts';
 import { MailDomains } from '../../platform/mail/mail-domains.ts';
+import { WorkProofs } from '../../platform/proof/work-proofs.ts';
+import { SendGuard } from './verification.guard.ts';
 import { verificationJobs } from './verification.jobs.ts';
 import { eraseChallenges } from './verification.repository.ts';
 import { VerificationResolver } from './verification.resolver.ts';
@@ -29,6 +31,12 @@ export const verificationFeature = {
       secrets,
       options: verificationOptions(env),
       smsAvailable: delivery.codes.isAvailable('sms'),
+      guard: new SendGuard({
+        pool,
+        proofs: new WorkProofs(secrets),
+        mode: env.proofOfWork,
+        smsPerHour: env.smsPerHour,
+      }),
       signupsPaused: () => pauses.arePaused(),
       countryOf: (address) => geo.countryOf(address)?.code ?? null,
       ...(domains && { canReceiveMail: (domain) => domains.canReceive(domain) }),

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../platform/errors/error-catalogue.ts';
 import { clientScopes, type SiteShare, siteShare } from '../../platform/limits/client-scopes.ts';
+import type { ProofLevel } from '../../platform/proof/proof.ts';
 import type { Channel } from './verification.rules.ts';
 
 /** The limits that an installation sets for itself. */
@@ -32,6 +33,17 @@ export const perDay = { inAll: 24, fromOneClient: 12, alwaysFromOneClient: 3 } a
  */
 const textPart = 1 / 3;
 const textShare: SiteShare = { ipv6: 2, ipv4: 3 };
+
+/**
+ * Sends an hour from one address of the internet with a proof of each level: the fourth needs the first level. A client's
+ * own network may hide many people behind its address, so those of private networks need none.
+ */
+export const addressSends: Readonly<Record<ProofLevel, number>> = {
+  0: 3,
+  1: 10,
+  2: 20,
+  3: Number.POSITIVE_INFINITY,
+};
 
 /** A code sent to a destination, as the rules for sends and tries see it. */
 export interface SentCode {
@@ -87,8 +99,12 @@ function windowWait(ages: readonly number[], count: number, seconds: number): nu
 export interface HourlyCounter {
   readonly name: string;
   readonly limit: number;
-  readonly code: Obstacle['code'];
+  /** PROOF_REQUIRED: the limit is higher with a better proof. */
+  readonly code: Obstacle['code'] | 'PROOF_REQUIRED';
 }
+
+/** The place of an address's counter, after its site's; a private network has no site. */
+const ofAddress = 1;
 
 /** Who sends: the client's address, and how the networks it belongs to are hashed before they are stored. */
 export interface Sender {
@@ -96,11 +112,16 @@ export interface Sender {
   readonly keyOf: (network: string) => string;
 }
 
-/** The counters of a send; the largest network of the client comes first, and those of the installation last. */
+/**
+ * The counters of a send; the largest network of the client comes first, and those of the installation last.
+ *
+ * @param proven the level of the proof that the client brings: {@link addressSends}.
+ */
 export function hourlyCounters(
   channel: Channel,
   { clientAddress, keyOf }: Sender,
   { perClientPerHour, smsPerHour, mailPerHour }: SendLimits,
+  proven: ProofLevel = 3,
 ): readonly HourlyCounter[] {
   const ofClient = (kind: string, code: HourlyCounter['code'], perAddress: number, share: SiteShare) =>
     clientScopes(clientAddress, perAddress, share).map(({ network, limit }): HourlyCounter => ({
@@ -108,16 +129,28 @@ export function hourlyCounters(
       limit,
       code,
     }));
-  const sends = ofClient('client', 'RATE_LIMITED', perClientPerHour, siteShare);
+  const sends = ofClient('client', 'RATE_LIMITED', perClientPerHour, siteShare).map(
+    (counter, at): HourlyCounter =>
+      at === ofAddress && addressSends[proven] < counter.limit
+        ? { ...counter, limit: addressSends[proven], code: 'PROOF_REQUIRED' }
+        : counter,
+  );
   if (channel === 'email') return [...sends, { name: 'email', limit: mailPerHour, code: 'MAIL_PAUSED' }];
   // With this code, the site sends the code by email instead.
   const texts = ofClient('sms', 'SMS_PAUSED', Math.ceil(perClientPerHour * textPart), textShare);
   return [...sends, ...texts, { name: 'sms', limit: smsPerHour, code: 'SMS_PAUSED' }];
 }
 
+/** The counter of the client's address with the limits of the first two levels of proof; none for a private network. */
+export const proofSteps = (counters: readonly HourlyCounter[]): readonly HourlyCounter[] =>
+  counters
+    .slice(ofAddress, ofAddress + 1)
+    .filter(({ name }) => name.startsWith('client '))
+    .flatMap((counter) => [addressSends[1], addressSends[2]].map((limit) => ({ ...counter, limit })));
+
 /**
  * What a send waits for: among all limits in its way, the one that lasts longest, so that the announced wait is true;
- * null if there is none.
+ * null if there is none, or only a proof is missing.
  *
  * @param counterWaits seconds until each of `counters` allows a send.
  */
@@ -128,7 +161,9 @@ export function sendObstacle(
 ): Obstacle | null {
   const obstacles = [
     destinationObstacle(codes),
-    ...counters.map(({ code }, at) => ({ code, waitSeconds: counterWaits[at] ?? 0 })),
+    ...counters.map(({ code }, at) =>
+      code === 'PROOF_REQUIRED' ? null : { code, waitSeconds: counterWaits[at] ?? 0 },
+    ),
   ];
   return longest(obstacles.filter((obstacle) => obstacle !== null));
 }

@@ -1,4 +1,5 @@
 import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import type { ProofDemand } from '../../platform/proof/proof.ts';
 import { type Obstacle, retryAfterSeconds } from './verification.limits.ts';
 import { type Channel, invalidField } from './verification.rules.ts';
 
@@ -30,13 +31,23 @@ export function attemptsExceeded(waitSeconds: number): Failure {
 export const deadDomain = (domain: string): Outcome<never> =>
   invalidField('email', `${domain} can’t receive email. Check the spelling, or use another address.`);
 
+/** What this send needs first. Browsers do it without asking, so people read this only if that fails. */
+export const proofRequired = (proof: ProofDemand): Failure =>
+  failure(
+    'PROOF_REQUIRED',
+    'Many codes are being requested, so your browser has to do a short check first. Try again, or reload the page.',
+    { proof },
+  );
+
 /** The rejection of a send by a limit. */
-export function sendRefused({ code, waitSeconds }: Obstacle): Failure {
+export function sendRefused({ code, waitSeconds }: TimedObstacle): Failure {
   const retryAfter = retryAfterSeconds(waitSeconds);
   return failure(code, refusal(code, duration(retryAfter)), { retryAfterSeconds: retryAfter });
 }
 
-function refusal(code: Obstacle['code'], wait: string): string {
+type TimedObstacle = Obstacle & { readonly code: Exclude<Obstacle['code'], 'PROOF_REQUIRED'> };
+
+function refusal(code: TimedObstacle['code'], wait: string): string {
   switch (code) {
     case 'OTP_COOLDOWN':
       return `We just sent a code. You can request another one in ${wait}.`;

@@ -24,6 +24,8 @@ export interface NewChallenge {
   /** ISO 3166-1 alpha-2. */
   readonly clientCountry: string | null;
   readonly askedBy: string;
+  /** The id of the proof that the request brought; null if it needed none. */
+  readonly proofId: string | null;
   readonly validSeconds: number;
   readonly maxTries: number;
   readonly maxStrangerTries: number;
@@ -75,13 +77,20 @@ export async function readWaits(pool: Pool, counters: readonly HourlyCounter[]):
   return rows[0]?.waits ?? [];
 }
 
+/** What came of adding a code. */
+export interface AddedChallenge {
+  /**
+   * Why nothing was added: sign-ups are `paused`, the `proof` was used before, a counter is at its `limit`, or the call was
+   * `overtaken` by another send or try. Null: it was added.
+   */
+  readonly refusal: 'paused' | 'proof' | 'limit' | 'overtaken' | null;
+  /** As {@link readWaits} gives them, when it was added or at a limit; if it was added, those of the next send. */
+  readonly waits: readonly number[];
+}
+
 /**
  * Adds a code, ends its requester's previous code, counts it, and adds the job that sends it: all or nothing. It is
- * committed, but not on disk before the next flush of `GroupCommit`. Nothing is added if a counter is at its limit, if
- * anything was sent to or tried at the destination since `seen` was read, or if the code is to join and sign-ups are paused
- * (`paused`).
- *
- * @returns `waits` as {@link readWaits} gives them; if the code was added, those of the next send.
+ * committed, but not on disk before the next flush of `GroupCommit`. `seen` is what the caller has read.
  */
 export async function addChallenge(
   pool: Pool,
@@ -89,12 +98,12 @@ export async function addChallenge(
   seen: readonly SentCode[],
   counters: readonly HourlyCounter[],
   jobName: string,
-): Promise<{ readonly added: boolean; readonly paused: boolean; readonly waits: readonly number[] }> {
+): Promise<AddedChallenge> {
   const tries = seen.reduce((sum, code) => sum + code.tries + code.strangerTries, 0);
   const { channel, key, address } = destination;
-  const { rows } = await pool.query<{ added: boolean; waits: readonly number[] | null }>({
+  const { rows } = await pool.query<{ refusal: AddedChallenge['refusal']; waits: readonly number[] | null }>({
     name: 'otp_add',
-    text: 'SELECT added, waits FROM otp_add($1, $2, $3, $4)',
+    text: 'SELECT refusal, waits FROM otp_add($1, $2, $3, $4)',
     values: [
       JSON.stringify({ ...challenge, channel, destination: key, address, job: jobName }),
       JSON.stringify({ newestId: seen[0]?.id ?? null, tries }),
@@ -102,8 +111,32 @@ export async function addChallenge(
       counters.map(({ limit }) => limit),
     ],
   });
-  const { added = false, waits = [] } = rows[0] ?? {};
-  return { added, paused: waits === null, waits: waits ?? [] };
+  const { refusal = 'overtaken', waits = null } = rows[0] ?? {};
+  return { refusal, waits: waits ?? [] };
+}
+
+/** How many codes are being requested, on all instances. */
+export interface SendLoad {
+  /** In the last minute. */
+  readonly sent: number;
+  /** Text messages in the last hour. */
+  readonly texts: number;
+  /** From ten minutes ago until a minute ago, when they may still be entered. */
+  readonly settled: number;
+  /** How many of those were entered. */
+  readonly entered: number;
+}
+
+export async function readSendLoad(pool: Pool): Promise<SendLoad> {
+  const { rows } = await pool.query<SendLoad>({
+    name: 'otp_send_load',
+    text: `SELECT (SELECT count(*)::integer FROM otp_challenge WHERE created_at > clock_timestamp() - interval '1 minute') AS sent,
+       (SELECT count(*)::integer FROM otp_challenge WHERE created_at > clock_timestamp() - interval '1 hour' AND channel = 'sms') AS texts,
+       count(*)::integer AS settled, count(verified_at)::integer AS entered
+     FROM otp_challenge
+     WHERE created_at BETWEEN clock_timestamp() - interval '10 minutes' AND clock_timestamp() - interval '1 minute'`,
+  });
+  return rows[0] ?? { sent: 0, texts: 0, settled: 0, entered: 0 };
 }
 
 /** Counts a try; see `migrations/functions/otp_try.sql`. Committed, but not on disk before the next flush of `GroupCommit`. */

@@ -16,16 +16,25 @@ export class VerificationResolver {
   @Mutation(() => SendOtpPayload, {
     description:
       'Sends a verification code and replaces the one that the same browser requested for the same purpose and destination. ' +
-      "A client that sends cookies gets another one, so that no one else can use up the code's tries.",
+      "A client that sends cookies gets another one, so that no one else can use up the code's tries. " +
+      'While many codes are being requested, it fails with PROOF_REQUIRED and a challenge in extensions.proof: repeat the call with the answer in the header X-Proof.',
   })
   async sendOtp(
     @Arg('input', () => SendOtpInput, { description: 'Destination and purpose of the code.' })
     input: SendOtpInput,
-    @Ctx() { clientAddress, browser, setBrowserToken }: RequestContext,
+    @Ctx() { clientAddress, browser, proof, setBrowserToken }: RequestContext,
   ): Promise<SendOtpPayload> {
     const { channel, email, mobileNumber, purpose } = input;
     const { browserToken, ...sent } = resultOf(
-      await this.#verification.sendOtp({ channel, email, mobileNumber, purpose, clientAddress, browser }),
+      await this.#verification.sendOtp({
+        channel,
+        email,
+        mobileNumber,
+        purpose,
+        clientAddress,
+        browser,
+        proof,
+      }),
     );
     if (browserToken !== undefined) setBrowserToken(browserToken);
     return sent;

@@ -40,6 +40,12 @@ const EmailedCode = Type.Object({
 });
 const TextedCode = Type.Object({ mobileNumber: MobileNumber, otp: Otp });
 
+const ProofHeader = Type.Object({
+  'x-proof': Type.Optional(
+    Type.String({ description: 'Needed after PROOF_REQUIRED: the answer to the challenge of that answer.' }),
+  ),
+});
+
 const times = { codeLength: 4, expiresInSeconds: 300, resendAfterSeconds: 60 };
 const verifyFailures = ['VALIDATION_FAILED', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_ATTEMPTS_EXCEEDED'] as const;
 
@@ -55,7 +61,8 @@ export const verificationRoutes: FastifyPluginCallback = (app, _options, done) =
     }),
     examples: { ...times, message: sent('email', 300) },
     reply: sentReply,
-    failures: ['VALIDATION_FAILED', 'SIGNUPS_PAUSED', 'OTP_COOLDOWN', 'MAIL_PAUSED'],
+    headers: ProofHeader,
+    failures: ['VALIDATION_FAILED', 'SIGNUPS_PAUSED', 'PROOF_REQUIRED', 'OTP_COOLDOWN', 'MAIL_PAUSED'],
   });
   call('POST /sendMobileOtp', 'sendOtp', {
     summary: 'Sends a verification code for the waitlist by SMS',
@@ -64,7 +71,15 @@ export const verificationRoutes: FastifyPluginCallback = (app, _options, done) =
     })),
     examples: { ...times, message: sent('sms', 600) },
     reply: sentReply,
-    failures: ['VALIDATION_FAILED', 'PHONE_NOT_SUPPORTED', 'SIGNUPS_PAUSED', 'OTP_COOLDOWN', 'SMS_PAUSED'],
+    headers: ProofHeader,
+    failures: [
+      'VALIDATION_FAILED',
+      'PHONE_NOT_SUPPORTED',
+      'SIGNUPS_PAUSED',
+      'PROOF_REQUIRED',
+      'OTP_COOLDOWN',
+      'SMS_PAUSED',
+    ],
   });
   call('POST /verifyOtp', 'verifyOtp', {
     summary: 'Checks a verification code that was sent by email',

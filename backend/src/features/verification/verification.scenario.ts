@@ -1,9 +1,11 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Pool } from 'pg';
+import { WorkProofs } from '../../platform/proof/work-proofs.ts';
 import { GroupCommit } from '../../platform/database/group-commit.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { deriveCode } from './verification.code.ts';
+import { type ProofMode, SendGuard } from './verification.guard.ts';
 import type { SendLimits, SentCode } from './verification.limits.ts';
 import { codeKeyLabel, newBrowserToken, type Purpose } from './verification.rules.ts';
 import { smsCountry } from './verification.sms-country.ts';
@@ -33,12 +35,20 @@ interface ServiceChanges {
   readonly smsAvailable?: boolean;
   readonly signupsPaused?: () => Promise<boolean>;
   readonly canReceiveMail?: (domain: string) => Promise<boolean>;
+  readonly countryOf?: (address: string) => string | null;
+  readonly proofMode?: ProofMode;
 }
 
 /** An instance of the service; several on one database are several instances of the product. */
 export function createService(
   pool: Pool,
-  { codeLength = options.codeLength, limits, smsAvailable = true, ...known }: ServiceChanges = {},
+  {
+    codeLength = options.codeLength,
+    limits,
+    smsAvailable = true,
+    proofMode = 'off',
+    ...known
+  }: ServiceChanges = {},
 ): VerificationService {
   const changed = { codeLength, limits: { ...options.limits, ...limits } };
   return new VerificationService({
@@ -47,6 +57,12 @@ export function createService(
     secrets,
     options: changed,
     smsAvailable,
+    guard: new SendGuard({
+      pool,
+      proofs: new WorkProofs(secrets),
+      mode: proofMode,
+      smsPerHour: changed.limits.smsPerHour,
+    }),
     ...known,
   });
 }

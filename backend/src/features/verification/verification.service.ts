@@ -7,13 +7,14 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { clientNetwork, clientSite } from '../../platform/http/client-network.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
 import { keyedHash, type Secrets } from '../../platform/secrets/secrets.ts';
-import { allotTries } from './verification.budget.ts';
+import { type Allotment, allotTries } from './verification.budget.ts';
+import type { Admission, SendGuard } from './verification.guard.ts';
 import { deriveCode, isSameCode, readCode } from './verification.code.ts';
 import { sendOtpJobs } from './verification.jobs.ts';
 import {
   destinationObstacle,
-  type HourlyCounter,
   hourlyCounters,
+  proofSteps,
   retryAfterSeconds,
   type Sender,
   type SendLimits,
@@ -37,6 +38,7 @@ import {
   browserKey,
   type Channel,
   codeKeyLabel,
+  type Destination,
   type DestinationInput,
   invalidField,
   newBrowserToken,
@@ -44,6 +46,8 @@ import {
   parseDestination,
   type Purpose,
 } from './verification.rules.ts';
+
+import { smsCountry } from './verification.sms-country.ts';
 
 /** An installation's settings for codes. */
 export interface VerificationOptions {
@@ -77,6 +81,7 @@ export interface VerificationDependencies {
   readonly countryOf?: (address: string) => string | null;
   /** Whether a domain can receive email; left out: every one can. */
   readonly canReceiveMail?: (domain: string) => Promise<boolean>;
+  readonly guard: SendGuard;
 }
 
 /** The caller. */
@@ -88,6 +93,8 @@ interface Client {
 
 export interface SendOtpRequest extends DestinationInput, Client {
   readonly purpose: Purpose;
+  /** What the client brings in `X-Proof`. */
+  readonly proof?: string | undefined;
 }
 
 /** A code has been sent. */
@@ -128,6 +135,7 @@ export class VerificationService {
   readonly #signupsPaused: () => Promise<boolean>;
   readonly #countryOf: (address: string) => string | null;
   readonly #canReceiveMail: (domain: string) => Promise<boolean>;
+  readonly #guard: SendGuard;
   readonly #secrets: Secrets;
   readonly #clientKey: Buffer;
 
@@ -140,6 +148,7 @@ export class VerificationService {
     signupsPaused = () => Promise.resolve(false),
     countryOf = () => null,
     canReceiveMail = () => Promise.resolve(true),
+    guard,
   }: VerificationDependencies) {
     this.#pool = pool;
     this.#groupCommit = groupCommit;
@@ -148,6 +157,7 @@ export class VerificationService {
     this.#signupsPaused = signupsPaused;
     this.#countryOf = countryOf;
     this.#canReceiveMail = canReceiveMail;
+    this.#guard = guard;
     this.#secrets = secrets;
     this.#clientKey = secrets.key('client address');
   }
@@ -159,31 +169,40 @@ export class VerificationService {
    * whether or not the destination is known.
    *
    * Fails with VALIDATION_FAILED, PHONE_NOT_SUPPORTED, SIGNUPS_PAUSED (only codes to join; exact on every instance),
-   * OTP_COOLDOWN, RATE_LIMITED, SMS_PAUSED, MAIL_PAUSED; then nothing is changed or counted. If several limits apply, the
-   * one that lasts longest is named.
+   * OTP_COOLDOWN, RATE_LIMITED, SMS_PAUSED, MAIL_PAUSED, PROOF_REQUIRED; then nothing is changed or counted. If several
+   * limits apply, the one that lasts longest is named.
    */
   async sendOtp(request: SendOtpRequest): Promise<Outcome<SentOtp>> {
     const parsed = parseDestination(request);
     if (!parsed.ok) return parsed;
     const { destination } = parsed;
     if (destination.channel === 'sms' && !this.#smsAvailable) return messages.smsUnavailable;
-    const { purpose, browser } = request;
+    const { purpose, browser, clientAddress } = request;
     if (purpose === 'waitlist' && (await this.#signupsPaused())) return messages.signupsPaused;
+    const clientCountry = this.#countryOf(clientAddress);
+    const admission = await this.#guard.admit({
+      subject: subjectOf(purpose, destination),
+      channel: destination.channel,
+      isAtHome: clientCountry === smsCountry.code,
+      proof: request.proof,
+    });
+    if (!admission.ok) return admission;
     if (destination.channel === 'email') {
       const domain = destination.address.slice(destination.address.lastIndexOf('@') + 1);
       if (!(await this.#canReceiveMail(domain))) return messages.deadDomain(domain);
     }
-    const keys = this.#clientKeys(request.clientAddress);
+    const { addressKey, clientKey, networkKey } = this.#clientKeys(clientAddress);
     const token = browser.broughtCookies ? (ownToken(browser) ?? newBrowserToken()) : undefined;
-    const askedBy = token === undefined ? askingNetwork(keys.addressKey) : askingBrowser(token);
-    const { clientKey, networkKey } = keys;
-    const clientCountry = this.#countryOf(request.clientAddress);
-    const send = { purpose, destination, askedBy, clientKey, networkKey, clientCountry };
-    const counters = hourlyCounters(destination.channel, this.#sender(request), this.#options.limits);
+    const askedBy = token === undefined ? askingNetwork(addressKey) : askingBrowser(token);
+    const { level, proofId } = admission;
+    const send = {
+      ...{ purpose, destination, askedBy, clientKey, networkKey, clientCountry, proofId },
+      level,
+    };
     // Few destinations got a code in the last day, so its codes are only read if there are any.
-    let sent = await this.#trySend(send, [], counters);
+    let sent = await this.#trySend(send, [], request);
     for (let lostRaces = 0; sent === null && lostRaces < lostRacesMax; lostRaces += 1)
-      sent = await this.#trySend(send, await this.#sentCodes(send), counters);
+      sent = await this.#trySend(send, await this.#sentCodes(send), request);
     if (sent === null) return messages.sendRefused({ code: 'RATE_LIMITED', waitSeconds: 1 });
     return sent.ok && token !== undefined ? { ...sent, browserToken: token } : sent;
   }
@@ -194,11 +213,12 @@ export class VerificationService {
 
   /** Sends if `codes` are still those of the last day; null if a send or try came in between. */
   async #trySend(
-    send: Send,
+    { level, ...send }: Send,
     codes: readonly SentCode[],
-    counters: readonly HourlyCounter[],
+    client: Client,
   ): Promise<Outcome<SentOtp> | null> {
     const { channel } = send.destination;
+    const counters = hourlyCounters(channel, this.#sender(client), this.#options.limits, level);
     const obstacle = destinationObstacle(codes);
     if (obstacle !== null) {
       const waits = await readWaits(this.#pool, counters);
@@ -206,17 +226,18 @@ export class VerificationService {
     }
     const allotment = allotTries(codes, this.#options.codeLength[channel]);
     const challenge = { ...send, ...allotment, id: randomUUID() };
-    const { added, paused, waits } = await addChallenge(
+    const { refusal, waits } = await addChallenge(
       this.#pool,
       challenge,
       codes,
       counters,
       sendOtpJobs[channel].name,
     );
-    if (paused) return messages.signupsPaused;
-    if (!added) {
-      const limit = sendObstacle([], counters, waits);
-      return limit === null ? null : messages.sendRefused(limit);
+    if (refusal === 'paused') return messages.signupsPaused;
+    if (refusal === 'overtaken') return null;
+    if (refusal !== null) {
+      const limit = refusal === 'limit' ? sendObstacle([], counters, waits) : null;
+      return limit === null ? this.#askForProof(send, client) : messages.sendRefused(limit);
     }
     await this.#groupCommit.flush();
     const next = sendObstacle([justSent(challenge), ...codes], counters, waits);
@@ -227,6 +248,16 @@ export class VerificationService {
       expiresInSeconds: allotment.validSeconds,
       resendAfterSeconds: retryAfterSeconds(next?.waitSeconds ?? 0),
     };
+  }
+
+  /** The more codes the client's address has requested, the more work the next one takes; if it may have no more, that is said. */
+  async #askForProof({ purpose, destination }: NewSend, client: Client): Promise<Outcome<never>> {
+    const counters = hourlyCounters(destination.channel, this.#sender(client), this.#options.limits);
+    const waits = await readWaits(this.#pool, [...counters, ...proofSteps(counters)]);
+    const limit = sendObstacle([], counters, waits);
+    if (limit !== null) return messages.sendRefused(limit);
+    const passed = waits.slice(counters.length).filter((wait) => wait > 0).length;
+    return this.#guard.demand(subjectOf(purpose, destination), passed === 0 ? 1 : passed === 1 ? 2 : 3);
   }
 
   /**
@@ -305,11 +336,14 @@ export class VerificationService {
   }
 }
 
-/** A requested send. */
-type Send = Pick<
-  NewChallenge,
-  'purpose' | 'destination' | 'askedBy' | 'clientKey' | 'networkKey' | 'clientCountry'
->;
+/** A requested code, without what its destination's earlier codes decide. */
+type NewSend = Omit<NewChallenge, 'id' | keyof Allotment>;
+
+/** With the level of its proof. */
+type Send = NewSend & Pick<Admission, 'level'>;
+
+/** What a proof is good for. */
+const subjectOf = (purpose: Purpose, { key }: Destination): string => `${purpose} ${key}`;
 
 interface ClientKeys {
   readonly addressKey: string;

@@ -33,6 +33,7 @@ const schema = build(`
 const context = {
   clientAddress: '192.0.2.1',
   browser: { broughtCookies: false, token: undefined },
+  proof: undefined,
   setBrowserToken: () => undefined,
   noteOutcome: () => undefined,
   privateCookies: { read: () => undefined, write: () => undefined, clear: () => undefined },

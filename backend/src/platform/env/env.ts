@@ -68,6 +68,7 @@ function read(reader: EnvReader) {
     webAppUrl: reader.url('WEB_APP_URL', ['https:', 'http:']) ?? null,
     signups: reader.oneOf('SIGNUPS', ['open', 'paused'], 'open'),
     fairness: reader.oneOf('FAIRNESS', ['hold', 'watch', 'off'], 'hold'),
+    proofOfWork: reader.oneOf('PROOF_OF_WORK', ['auto', 'always', 'off'], 'auto'),
     adminSignup: reader.oneOf('ADMIN_SIGNUP', ['approval', 'closed'], 'approval'),
     otpLengthMobile: reader.integer('OTP_LENGTH_MOBILE', { min: 4, max: 8, fallback: 6 }),
     otpLengthEmail: reader.integer('OTP_LENGTH_EMAIL', { min: 4, max: 8, fallback: 4 }),

@@ -1,3 +1,5 @@
+import type { ProofDemand } from '../proof/proof.ts';
+
 /** What an error code means, in both APIs. */
 interface ErrorKind {
   /** Its HTTP status. */
@@ -29,6 +31,11 @@ export const errorCatalogue = {
   RATE_LIMITED: {
     status: 429,
     meaning: 'Too many requests from this address or for this contact. Try again after Retry-After.',
+  },
+  PROOF_REQUIRED: {
+    status: 428,
+    meaning:
+      'Many codes are being requested, so this one needs a proof: solve the challenge in proof, then repeat the call with the answer in X-Proof.',
   },
   PHONE_NOT_SUPPORTED: {
     status: 422,
@@ -169,6 +176,8 @@ export interface Failure {
   readonly fields?: Readonly<Record<string, string>>;
   /** Whole seconds until trying again makes sense; with every 429 and 503. */
   readonly retryAfterSeconds?: number;
+  /** What the call has to bring; only with PROOF_REQUIRED. */
+  readonly proof?: ProofDemand;
 }
 
 /** The result of a use case, or a failure to report to the caller. Bugs throw instead. */

@@ -2,17 +2,18 @@ import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { errorCatalogue, type Failure, type Outcome } from '../errors/error-catalogue.ts';
 
-/** The GraphQL form of a failure: `extensions.code` and, if present, `fields` and `retryAfterSeconds`. */
+/** The GraphQL form of a failure: `extensions.code` and, if present, `fields`, `retryAfterSeconds` and `proof`. */
 export class DomainError extends GraphQLError {
   readonly failure: Failure;
 
   constructor(failure: Failure) {
-    const { code, message, fields, retryAfterSeconds } = failure;
+    const { code, message, fields, retryAfterSeconds, proof } = failure;
     super(message, {
       extensions: {
         code,
         ...(fields === undefined ? {} : { fields }),
         ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+        ...(proof === undefined ? {} : { proof }),
       },
     });
     this.failure = failure;

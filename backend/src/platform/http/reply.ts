@@ -1,22 +1,29 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { type ErrorCode, errorCatalogue, failure, type Failure } from '../errors/error-catalogue.ts';
+import type { ProofDemand } from '../proof/proof.ts';
 
 /** The body of a failed REST call. */
 export interface FailureBody {
   readonly message: string;
   readonly code: ErrorCode;
   readonly fields?: Readonly<Record<string, string>>;
+  readonly proof?: ProofDemand;
 }
 
-/** Sends a failure: its status, `Retry-After` if it has one, and `{ message, code, fields? }`. */
+/** Sends a failure: its status, `Retry-After` if it has one, and `{ message, code, fields?, proof? }`. */
 export function sendFailure(
   reply: FastifyReply,
-  { code, message, fields, retryAfterSeconds }: Failure,
+  { code, message, fields, retryAfterSeconds, proof }: Failure,
 ): FastifyReply {
   reply.failureCode = code;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-  const body: FailureBody = { message, code, ...(fields === undefined ? {} : { fields }) };
+  const body: FailureBody = {
+    message,
+    code,
+    ...(fields === undefined ? {} : { fields }),
+    ...(proof === undefined ? {} : { proof }),
+  };
   return reply.code(errorCatalogue[code].status).send(body);
 }
 

@@ -8,6 +8,8 @@ export interface RequestContext extends Caller {
   /** The viewer, identified by their bearer token; null without one. */
   readonly viewer: Viewer | null;
   readonly browser: Browser;
+  /** The proof in `X-Proof`; undefined without one. */
+  readonly proof: string | undefined;
   /** Gives the browser its HttpOnly cookie; verifications are bound to it from then on. */
   setBrowserToken(token: string): void;
   /** Records the result of a GraphQL operation for the log: OK, or the failure's code. */
@@ -64,6 +66,10 @@ class HttpRequestContext implements RequestContext {
       broughtCookies: (headers.cookie ?? '').trim() !== '',
       token: cookies[browserCookie(server.secureCookies)],
     };
+  }
+
+  get proof(): string | undefined {
+    return this.request.headers['x-proof']?.toString();
   }
 
   get setBrowserToken(): (token: string) => void {

@@ -1,5 +1,6 @@
 import { KindGuard, type TSchema, Type } from '@sinclair/typebox';
 import { errorCatalogue, type ErrorCode } from '../errors/error-catalogue.ts';
+import type { ProofDemand } from '../proof/proof.ts';
 
 /** A field that may be missing, null or of this shape; the service decides whether it may be blank. */
 export const nullable = <T extends TSchema>(schema: T, description: string) =>
@@ -32,6 +33,30 @@ export const FailureSchema = Type.Object(
     }),
     fields: Type.Optional(
       Type.Record(Type.String(), Type.String(), { description: 'Field name to its message.' }),
+    ),
+    proof: Type.Optional(
+      Type.Object(
+        {
+          kind: Type.Unsafe<ProofDemand['kind']>({
+            type: 'string',
+            enum: ['ALTCHA', 'TURNSTILE', 'HCAPTCHA'],
+            description: 'ALTCHA: a challenge of ALTCHA, version 2. Otherwise a captcha of that service.',
+          }),
+          challenge: Type.Optional(
+            Type.Object(
+              {},
+              {
+                additionalProperties: true,
+                description: 'With ALTCHA. The proof is the base64 of {challenge, solution} in JSON.',
+              },
+            ),
+          ),
+          siteKey: Type.Optional(
+            Type.String({ description: 'With a captcha. The proof is the token of its widget.' }),
+          ),
+        },
+        { description: 'With PROOF_REQUIRED: what the call has to bring in X-Proof.' },
+      ),
     ),
   },
   { description: 'The call changed nothing.' },

@@ -37,6 +37,7 @@ beforeEach(async () => {
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_FROM: 'hello@example.com',
       MAIL_DOMAIN_LOOKUP: 'off',
+      PROOF_OF_WORK: 'off',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

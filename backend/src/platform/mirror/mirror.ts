@@ -32,6 +32,8 @@ export interface Mirrored<Answer, Complete = Answer> {
   readonly summary?: string;
   /** In bytes. */
   readonly bodyLimit?: number;
+  /** Of the request, if the call reads any of its own. */
+  readonly headers?: TSchema;
 }
 
 /** What a method of a resolver answers. */
@@ -50,7 +52,7 @@ export const mirror =
     mirrored: Mirrored<AnswerOf<Resolver[Name]>, Complete>,
   ): void => {
     const { operation, root, access } = findOperation(app, name);
-    const { examples = {}, status = 200, failures = [], bodyLimit } = mirrored;
+    const { examples = {}, status = 200, failures = [], bodyLimit, headers } = mirrored;
     const { reply: toReply, complete = unchanged<Complete> } = mirrored;
     const [method = '', url = ''] = call.split(' ');
     const body = method === 'GET' ? undefined : (mirrored.takes ?? argumentsAsBody(operation, mirrored));
@@ -62,6 +64,7 @@ export const mirror =
       schema: {
         summary: mirrored.summary ?? summaryOf(operation),
         ...(body === undefined ? querySchemas(operation, url) : { body: body.schema }),
+        ...(headers === undefined ? {} : { headers }),
         response: responses({ [status]: replySchema(operation, toReply, examples) }),
         failures,
       },

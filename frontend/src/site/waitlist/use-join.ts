@@ -11,7 +11,7 @@ import { isHiddenByFields, type ApiError } from '../../platform/api-error.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { logQuietly } from '../../platform/log.ts';
 import { tabStore } from '../../platform/session-store.ts';
-import { useSingleFlight, type Flight } from '../../platform/use-single-flight.ts';
+import { useSingleCall, type PendingCall } from '../../platform/use-single-call.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCodeVerification, type CodeVerification } from '../../verification/use-code-verification.ts';
 import type { Challenge, Contact } from '../../verification/verification-state.ts';
@@ -143,19 +143,19 @@ type JoinRequest = ReturnType<typeof useJoinRequest>;
 /** Joins with a verified contact, and then fetches the rank. */
 function useJoinRequest(verification: CodeVerification, onJoined: () => void) {
   const toasts = useToasts();
-  const { pending, run, abandon } = useSingleFlight();
+  const { pending, run, abandon } = useSingleCall();
   const [joined, setJoined] = useState<Joined | null>(null);
   const [problem, setProblem] = useState<JoinProblem | null>(null);
   const [joinWaitlist] = useJoinWaitlistMutation();
   const { reportReferral, fetchRank } = useRankCalls();
 
   /** Shows the result immediately, and the rank once it is known. */
-  const showRank = async ({ stillWanted }: Flight, known: Omit<Joined, 'rank'>) => {
+  const showRank = async ({ isCurrent }: PendingCall, known: Omit<Joined, 'rank'>) => {
     const hasCode = toReferralId(known.enteredCode) !== null;
     setJoined({ ...known, rank: { status: 'counting' } });
     if (hasCode) await reportReferral(known.enteredCode);
     const rank = await fetchRank(hasCode ? { referralId: known.referralId } : { userId: known.userId });
-    if (stillWanted())
+    if (isCurrent())
       setJoined({ ...known, rank: rank === null ? { status: 'unknown' } : { status: 'known', ...rank } });
   };
   /** Back to the form if the server rejects a value; the contact stays verified, unless that was too long ago. */
@@ -171,12 +171,12 @@ function useJoinRequest(verification: CodeVerification, onJoined: () => void) {
     problem,
     pending,
     join: ({ join: input, values }: Submission) =>
-      run(async (flight) => {
+      run(async (call) => {
         setProblem(null);
         const answer = await attempt(() => joinWaitlist({ variables: { input } }));
-        if (!flight.stillWanted()) return undefined;
+        if (!call.isCurrent()) return undefined;
         if (!answer.ok) {
-          flight.land();
+          call.settle();
           return refuse(answer.error, values);
         }
         const { signup, ...result } = answer.data.joinWaitlist;
@@ -185,9 +185,9 @@ function useJoinRequest(verification: CodeVerification, onJoined: () => void) {
         verification.forget();
         onJoined();
         const enteredCode = input.referralCode ?? '';
-        return showRank(flight, { ...result, enteredCode, userId: signup.id, referralId: signup.referralId });
+        return showRank(call, { ...result, enteredCode, userId: signup.id, referralId: signup.referralId });
       }),
-    recount: () => void (joined !== null && run((flight) => showRank(flight, joined))),
+    recount: () => void (joined !== null && run((call) => showRank(call, joined))),
     clearProblem: () => setProblem(null),
     reset: () => {
       abandon();
