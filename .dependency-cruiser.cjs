@@ -6,6 +6,7 @@ const features = readdirSync('backend/src/features');
 const knows = {
   waitlist: ['referral', 'verification'],
   fairness: ['waitlist', 'verification', 'user', 'status'],
+  reward: ['fairness', 'user', 'status'],
   ambassador: ['verification'],
   account: ['session', 'api-key'],
   session: ['account'],

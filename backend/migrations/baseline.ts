@@ -18,7 +18,7 @@ const areas = [
     'ranking',
     'search',
   ],
-  ...['fairness', 'ambassador', 'faq', 'message', 'segment', 'mailing', 'invite', 'webhook'],
+  ...['fairness', 'reward', 'ambassador', 'faq', 'message', 'segment', 'mailing', 'invite', 'webhook'],
 ];
 
 /** The schema of the first release, and the texts that every installation starts with. */

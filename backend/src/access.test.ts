@@ -30,7 +30,14 @@ import { selectionOf } from './testing/graphql-document.ts';
  * declares who may use it: a new one that does neither fails.
  */
 const openFields = [
-  ...['Query.me', 'Query.visitorCountry', 'Query.countries', 'Query.rank', 'Query.brokers'],
+  ...[
+    'Query.me',
+    'Query.visitorCountry',
+    'Query.countries',
+    'Query.rank',
+    'Query.brokers',
+    'Query.openRewards',
+  ],
   'Query.signupsPaused',
   ...['Query.faqs', 'Query.faq', 'Mutation.joinAsAmbassador'],
   ...[

@@ -19,6 +19,7 @@ import {
 } from './features/mailing/mailing.legacy.repository.ts';
 import { messageFeature } from './features/message/feature.ts';
 import { referralFeature } from './features/referral/feature.ts';
+import { rewardFeature } from './features/reward/feature.ts';
 import { segmentFeature } from './features/segment/feature.ts';
 import { sessionFeature } from './features/session/feature.ts';
 import { statusFeature } from './features/status/feature.ts';
@@ -72,6 +73,7 @@ export const features = FeatureList.on<Base>()
   .with(segmentFeature)
   .with(exclusionFeature)
   .with(fairnessFeature)
+  .with(rewardFeature)
   .with(userFeature)
   .with(dashboardFeature)
   .with(faqFeature)
@@ -96,6 +98,7 @@ export const personErasers: readonly PersonEraser[] = [
   messageFeature.eraser,
   segmentFeature.eraser,
   fairnessFeature.eraser,
+  rewardFeature.eraser,
   webhookFeature.eraser,
 ];
 

@@ -19,6 +19,7 @@ const pairs = [...ownPairs, ...namedPairs];
 const restAlone = [
   'POST /api/clientError',
   'GET /api/admin/exportAmbassadors',
+  'GET /api/admin/exportrewards',
   'POST /api/admin/uploadEmails',
   'POST /api/mailEvents',
   'POST /api/mailEvents/ses',

@@ -83,6 +83,7 @@ describe('the schema', () => {
     // Read on demand.
     expect(resolved.map(({ name }) => name).toSorted()).toEqual([
       ...['feedback', 'funnel', 'holds', 'invite', 'leaderboard', 'newsConsent', 'nextStep', 'nextStep'],
+      'rewards',
     ]);
   });
 });

@@ -64,5 +64,6 @@ BEGIN
     ON CONFLICT (day) DO UPDATE SET signups = signup_day_count.signups + excluded.signups
   )
   SELECT coalesce(array_agg(seq), '{}') INTO changed FROM change;
+  PERFORM reward_reconsider(changed);
   RETURN changed;
 END $$;

@@ -121,9 +121,11 @@ export class ApiContract {
       throw new Error(`${verb} ${path} is not described with status ${answer.status}`);
     const name = response.$ref?.split('/').at(-1);
     const { content } = name === undefined ? response : (this.#document.components.responses[name] ?? {});
-    if (content?.['application/json'] === undefined)
-      expect(answer.body, `${verb} ${path} has no body`).toBe('');
-    else {
+    if (content === undefined) expect(answer.body, `${verb} ${path} has no body`).toBe('');
+    else if (content['application/json'] === undefined) {
+      const [type] = (answer.headers.get('content-type') ?? '').split(';');
+      expect(Object.keys(content), `${verb} ${path}`).toContain(type);
+    } else {
       const place =
         name === undefined
           ? pointer('paths', template, verb, 'responses', String(answer.status))

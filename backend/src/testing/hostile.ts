@@ -49,6 +49,10 @@ const wave = {
 };
 const broadcast = { name: ' ', templateId: unknownId, perHour: 0, segment: { signupIds: [unknownId] } };
 const redemption = { code: 'nobody has it', account: 'user_42', email: 'a@example.com', phoneNo: '1' };
+const reward = {
+  ...{ name: '', text: 'Green', instructions: 'Wear it', referralsNeeded: 0, limit: 0 },
+  endsAt: '2026-02-30T00:00:00Z',
+};
 const holds = { action: 'reverse', block: false, about: [unknownId], version: 'nobody has it' };
 const unknownQuestion = { faqId: unknownId, question: 'a', answer: 'b', isActive: true, editedRevision: 1 };
 
@@ -82,6 +86,7 @@ export const refusedBodies: Readonly<Record<string, Fields>> = {
   'POST /api/admin/previewholds': { action: 'reverse', about: [unknownId] },
   'POST /api/admin/decideholds': { ...holds, reason: 'no' },
   'POST /api/admin/undodecision': { id: unknownId },
+  'POST /api/admin/fulfilreward': { ids: [unknownId] },
   'POST /api/clientError': { kind: 'error', message: '', page: 'nowhere', stack: '' },
   'POST /api/admin/createInviteWave': wave,
   'POST /api/mailEvents': { events: [{ type: 'bounce', permanent: true, email: 'nobody' }] },
@@ -126,6 +131,13 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   undoHoldDecision: { id: unknownId },
   grantPoints: { input: { userId: unknownId, points: 0, reason: 'no', isVisible: false } },
   takeBackPoints: { id: unknownId },
+  addReward: { input: { ...reward, kind: 'MANUAL', recipients: 'BOTH', includesExisting: true } },
+  updateReward: { input: { ...reward, id: unknownId, revision: 1, includesExisting: true } },
+  stopReward: { id: unknownId },
+  resumeReward: { id: unknownId },
+  addRewardCodes: { id: unknownId, codes: ['A code'] },
+  fulfillRewardClaims: { ids: [unknownId] },
+  reopenRewardClaims: { ids: [unknownId] },
   appealHolds: { text: 'Look again' },
   answerHoldAppeal: { id: unknownId, answer: 'We did' },
   adminLogin: { input: credentials },

@@ -5,15 +5,14 @@ import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 const wakeDelayMs = 100;
 
 /**
- * Wakes the runners that welcome and assess new users, soon and once for all who join until then. It may fail without
+ * Wakes the runners that follow the join order, soon and once for all who join until then. It may fail without
  * losing anything: they also look every minute.
  */
 export function followerWaker(pool: Pool, log: Logger): () => void {
   let isDue = false;
   const wake = async (): Promise<void> => {
     isDue = false;
-    await wakeRunner(pool, 'fairness');
-    await wakeRunner(pool, 'dispatch');
+    for (const runner of ['fairness', 'dispatch', 'rewards'] as const) await wakeRunner(pool, runner);
   };
   return () => {
     if (isDue) return;

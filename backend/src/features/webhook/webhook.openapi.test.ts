@@ -35,6 +35,14 @@ function recordable(signupSeq: string): readonly NewEvent[] {
     ...(['granted', 'taken-back'] as const).map(
       (became) => ({ type: `points.${became}`, signupSeq, data: { points: 10, grantId: id } }) as const,
     ),
+    ...(['reached', 'withdrawn', 'fulfilled'] as const).map(
+      (became) =>
+        ({
+          type: `reward.${became}`,
+          signupSeq,
+          data: { claimId: id, rewardId: mailingId, referralsNeeded: 3 },
+        }) as const,
+    ),
     ...(['sent', 'accepted', 'expired', 'revoked'] as const).map(
       (became) => ({ type: `invite.${became}`, signupSeq, data: { inviteId: id } }) as const,
     ),

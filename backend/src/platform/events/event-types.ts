@@ -32,6 +32,11 @@ const grantedPoints = {
   points: Type.Integer({ minimum: 1, description: 'How many points.' }),
   grantId: id("The grant's id."),
 };
+const claim = {
+  claimId: id("The claim's id: fulfillRewardClaims takes it."),
+  rewardId: id("The reward's id."),
+  referralsNeeded: Type.Integer({ minimum: 1, description: 'How many referrals it took.' }),
+};
 const mailing = {
   mailingId: orNull(Type.String({ format: 'uuid' }), 'The mailing whose message led to it; null if unknown.'),
 };
@@ -99,6 +104,18 @@ export const eventTypes = {
     description: 'An admin took back points that a user had been given.',
     data: grantedPoints,
   },
+  'reward.reached': {
+    about: 'signup',
+    description: 'A user reached a reward, again after it was withdrawn, or it is no longer fulfilled.',
+    data: claim,
+  },
+  'reward.withdrawn': {
+    about: 'signup',
+    description:
+      "A reward that was not fulfilled yet was withdrawn: too few of the user's referrals count by now, or they were blocked.",
+    data: claim,
+  },
+  'reward.fulfilled': { about: 'signup', description: 'A user got a reward.', data: claim },
   'signup.blocked': { about: 'signup', description: 'An admin blocked a user.', data: {} },
   'signup.unblocked': { about: 'signup', description: 'An admin unblocked a user.', data: {} },
   'signup.erased': {

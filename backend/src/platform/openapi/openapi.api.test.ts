@@ -1,3 +1,4 @@
+import { addReward, giveRewards } from '../../features/reward/reward.scenario.ts';
 import { createHash } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -67,10 +68,13 @@ describe('the document', () => {
         'admin/decideholds',
         'admin/deleteMailing',
         'admin/exportAmbassadors',
+        'admin/exportrewards',
+        'admin/fulfilreward',
         'admin/getAmbassadors',
         'admin/getcsv',
         'admin/getholds',
         'admin/getreferralcount',
+        'admin/getrewards',
         'admin/getusers',
         'admin/inviteWave/{id}',
         'admin/login',
@@ -220,6 +224,14 @@ describe('the document', () => {
     expect((await undo()).body.code).toBe('WRONG_STATE');
     await seedHold(running.database);
     expect((await api.get('/api/admin/getholds', token)).body.result.open).toMatchObject({ credits: 1 });
+    const claim = await seedClaim(running.database.pool);
+    expect((await api.get('/api/admin/getrewards?state=waiting', token)).body.result.docs).toMatchObject([
+      { _id: claim, state: 'waiting' },
+    ]);
+    const fulfill = () => api.post('/api/admin/fulfilreward', { ids: [claim] }, token);
+    expect((await fulfill()).body.result).toEqual({ claims: 1 });
+    expect((await fulfill()).body.code).toBe('NOT_FOUND');
+    expect((await api.get('/api/admin/exportrewards', token)).body).toContain('A T-shirt,Ada,Lovelace');
     const segment = { segment: { countries: ['IN'] }, kind: 'invite' };
     expect((await api.post('/api/admin/previewSegment', segment, token)).status).toBe(200);
     const list = await client.send('POST', '/api/admin/uploadEmails', 'email\na@example.com\nnobody', {
@@ -413,6 +425,14 @@ async function seedReferred(database: TestDatabase): Promise<string> {
   const waitlist = createWaitlist(database);
   const { referralId: referralCode } = await joinVerified(database.pool, waitlist);
   return (await joinVerified(database.pool, waitlist, { referralCode })).id;
+}
+
+/** A reward that a user has reached. @returns the claim's id. */
+async function seedClaim(pool: TestDatabase['pool']): Promise<string> {
+  await addReward(pool, { referralsNeeded: 1, limit: 1, includesExisting: true });
+  await giveRewards(pool);
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM reward_claim');
+  return rows[0]?.id ?? '';
 }
 
 async function seedHold(database: TestDatabase): Promise<void> {

@@ -33,6 +33,7 @@ import {
   LogIcon,
   MessagesIcon,
   QuestionIcon,
+  RewardsIcon,
   SuppressionsIcon,
   TreeIcon,
   UsersIcon,
@@ -127,6 +128,12 @@ export const screens: readonly Screen[] = [
     text: 'Fairness',
     icon: FairnessIcon,
     load: async () => (await import('../fairness/fairness-page.tsx')).FairnessPage,
+  },
+  {
+    path: officePaths.rewards,
+    text: 'Rewards',
+    icon: RewardsIcon,
+    load: async () => (await import('../reward/rewards-page.tsx')).RewardsPage,
   },
   {
     path: officePaths.invites,

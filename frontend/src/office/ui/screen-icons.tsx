@@ -3,6 +3,7 @@ import {
   CircleQuestionMark,
   CircleUserRound,
   Contrast,
+  Gift,
   Inbox,
   KeyRound,
   LayoutDashboard,
@@ -27,6 +28,7 @@ export const QuestionIcon = icon(CircleQuestionMark);
 export const TreeIcon = icon(Network);
 export const KeyIcon = icon(KeyRound);
 export const LogIcon = icon(ScrollText);
+export const RewardsIcon = icon(Gift);
 export const FairnessIcon = icon(Scale);
 export const InvitesIcon = icon(Send);
 export const BroadcastsIcon = icon(Newspaper);

@@ -4,7 +4,7 @@ import { treePath } from '../platform/office-paths.ts';
 import { CopyValue } from '../ui/table/copy-value.tsx';
 import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
-import { PersonLink } from './person-link.tsx';
+import { PersonLink } from '../ui/person-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 /** What remains of an erased user, in words: the data on which others' points and ranks depend. */

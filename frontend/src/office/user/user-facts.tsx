@@ -4,7 +4,7 @@ import type { UserQuery } from '../../generated/office.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
-import { PersonLink } from './person-link.tsx';
+import { PersonLink } from '../ui/person-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { countryName } from '../ui/format.ts';
 

@@ -14,6 +14,7 @@ import { UserConsent } from './user-consent.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserGrants } from './user-grants.tsx';
 import { UserHolds } from './user-holds.tsx';
+import { UserRewards } from './user-rewards.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
 import { StateBadge } from '../ui/user-state.tsx';
@@ -91,6 +92,7 @@ function Panels({ detail }: PersonProps) {
       </div>
       <div className="grid gap-4">
         <UserLedger userId={user.id} newest={detail.credits} />
+        <UserRewards userId={user.id} />
         <UserGrants userId={user.id} />
         <UserMessages user={user} messages={detail.messages} />
         <UserConsent userId={user.id} />

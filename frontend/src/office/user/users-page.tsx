@@ -19,7 +19,7 @@ import { DownloadCsv } from './download-csv.tsx';
 import { ownsCode } from '../platform/owns-code.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Select } from '../ui/select.tsx';
-import { PersonLink } from './person-link.tsx';
+import { PersonLink } from '../ui/person-link.tsx';
 import { StateBadge, StateSelect } from '../ui/user-state.tsx';
 import {
   type UserFilters,

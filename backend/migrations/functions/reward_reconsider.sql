@@ -1,0 +1,11 @@
+-- Has the rewards of users looked at again: their credits, or their standing, changed in this transaction. Nothing while
+-- there is no reward.
+CREATE OR REPLACE FUNCTION reward_reconsider(seqs bigint[]) RETURNS void
+LANGUAGE plpgsql SET jit = off AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM reward) THEN
+    RETURN;
+  END IF;
+  INSERT INTO reward_due SELECT DISTINCT unnest(seqs) ORDER BY 1 ON CONFLICT (signup_seq) DO NOTHING;
+  PERFORM runner_wake('rewards');
+END $$;

@@ -1,0 +1,36 @@
+import { MessageSender } from '../../platform/dispatch/message-sender.ts';
+import type { Core } from '../../platform/feature.ts';
+import { eraseRewardCodes } from './reward.claim.repository.ts';
+import { ClaimService } from './reward.claim.service.ts';
+import { rewardJobs } from './reward.jobs.ts';
+import { rewardNotices } from './reward.kind.ts';
+import { RewardResolver } from './reward.resolver.ts';
+import { rewardExportRoutes, rewardRoutes } from './reward.routes.ts';
+import { RewardService } from './reward.service.ts';
+import { rewardWriter } from './reward.templates.ts';
+
+export const rewardFeature = {
+  tag: {
+    name: 'reward',
+    title: 'Rewards',
+    description: 'What users get once enough of their referrals count.',
+  },
+  resolvers: [RewardResolver],
+  eraser: eraseRewardCodes,
+  open({ brand, pool, reader, pickReader, jobPool, delivery, publicUrl }: Core) {
+    const claims = new ClaimService({ pool, pickReader });
+    const rewards = new RewardService({ pool, reader });
+    return {
+      resolvers: [new RewardResolver(rewards, claims)],
+      routes: [rewardRoutes, rewardExportRoutes(claims)],
+      jobs: () => [rewardJobs({ pool: jobPool })],
+      notices: [
+        rewardNotices({
+          pool: jobPool,
+          sender: new MessageSender(delivery.notices),
+          write: rewardWriter({ brand, publicUrl }),
+        }),
+      ],
+    };
+  },
+};

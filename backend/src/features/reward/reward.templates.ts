@@ -1,0 +1,51 @@
+import type { Brand } from '../../platform/brand/brand.ts';
+import type { MailContent, SmsContent } from '../../platform/delivery/template.ts';
+import { renderMail } from '../../platform/mail/mail-layout.ts';
+import type { ClaimNews } from './reward.claim.repository.ts';
+
+type News = Pick<ClaimNews, 'firstName' | 'name' | 'text' | 'instructions' | 'code'>;
+
+/** Writes that a reward was reached, for each channel. */
+export interface RewardWriter {
+  readonly email: (news: News) => MailContent;
+  readonly sms: (news: News) => SmsContent;
+}
+
+export function rewardWriter({
+  brand,
+  publicUrl,
+}: {
+  readonly brand: Brand;
+  readonly publicUrl: () => string;
+}): RewardWriter {
+  const paragraphs = (text: string) =>
+    text
+      .split(/\n+/)
+      .filter((line) => line.trim() !== '')
+      .map((line) => ({ kind: 'paragraph', text: line }) as const);
+  return {
+    email: ({ firstName, name, text, instructions, code }) =>
+      renderMail({
+        brand,
+        publicUrl: publicUrl(),
+        subject: `You earned a reward: ${name}`,
+        preheader: code === null ? 'We’ll send it to you soon.' : 'Your code is inside.',
+        title: `${firstName}, you earned ${name}.`,
+        blocks: [
+          ...paragraphs(text),
+          ...(code === null
+            ? [{ kind: 'paragraph', text: 'We’ll send it to you soon.' } as const]
+            : [{ kind: 'figure', label: 'Your code', value: code } as const]),
+          ...(code === null ? [] : paragraphs(instructions)),
+          { kind: 'button', label: 'See your rewards', url: `${publicUrl()}/status` },
+          {
+            kind: 'note',
+            text: 'You get this because you joined our waitlist and referred friends, or were referred.',
+          },
+        ],
+      }),
+    sms: ({ name }) => ({
+      text: `${brand.name}: you earned a reward, ${name}. It’s on your status page: ${publicUrl()}/status`,
+    }),
+  };
+}

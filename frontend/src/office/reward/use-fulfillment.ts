@@ -1,0 +1,29 @@
+import { FulfillRewardClaimsDocument, ReopenRewardClaimsDocument } from '../../generated/office.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { useAction } from '../platform/use-action.ts';
+import { counted } from '../ui/format.ts';
+import { shownRewards } from './shown-rewards.ts';
+
+/** Marks claims as fulfilled, which can be undone from the toast. */
+export function useFulfillment() {
+  const toasts = useToasts();
+  const reopen = useAction(ReopenRewardClaimsDocument, {
+    refetch: shownRewards,
+    says: ({ reopenRewardClaims }) =>
+      `${counted(reopenRewardClaims, 'reward is', 'rewards are')} to fulfill again.`,
+  });
+  const fulfill = useAction(FulfillRewardClaimsDocument, { refetch: shownRewards });
+  const { run, pending } = fulfill;
+  return {
+    pending,
+    fulfill: async (ids: string[]) => {
+      const done = await run({ ids });
+      if (done !== null)
+        toasts.success(`${counted(done.fulfillRewardClaims, 'reward is', 'rewards are')} fulfilled.`, {
+          label: 'Undo',
+          act: () => void reopen.run({ ids }),
+        });
+      return done;
+    },
+  };
+}
