@@ -316,13 +316,17 @@ const restRoutesOf = (opened: readonly OpenedFeature[]) =>
     return tag === undefined ? [] : routes.map((each) => tagged(tag, each));
   });
 
-type PageServices = Pick<Product['services'], 'faq' | 'pauses' | 'dashboard'>;
+type PageServices = Pick<Product['services'], 'faq' | 'pauses' | 'dashboard' | 'rewards'>;
 
 /** What pages show that changes while the server runs. */
-const liveDataOf = async (brand: Brand, { faq, pauses, dashboard }: PageServices): Promise<LiveData> => ({
+const liveDataOf = async (
+  brand: Brand,
+  { faq, pauses, dashboard, rewards }: PageServices,
+): Promise<LiveData> => ({
   faqs: (await faq.list(null)).map(({ id, question, answer }) => ({ id, question, answer })),
   paused: await pauses.arePaused(),
   joined: joinedOf(brand, brand.proof ? await dashboard.countWaiting() : 0),
+  hasRewards: (await rewards.open()).length > 0,
 });
 
 const outboxUrlOf = ({ delivery, secrets, publicUrl }: Core): string | null =>

@@ -10,6 +10,7 @@ import { type MessageKind, messageKinds } from './features/message/message.varia
 import { confirmationWriter } from './features/ambassador/ambassador.templates.ts';
 import { answerWriter } from './features/fairness/fairness.templates.ts';
 import { alertWriter } from './features/webhook/webhook.templates.ts';
+import { rewardWriter } from './features/reward/reward.templates.ts';
 import { welcomeWriter } from './features/waitlist/waitlist.welcome.templates.ts';
 import type { MailContent, SmsContent } from './platform/delivery/template.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
@@ -79,6 +80,15 @@ function messageOf(kind: MessageKind): MailContent {
 const confirmation = confirmationWriter({ brand, publicUrl: () => publicUrl });
 const alert = alertWriter({ brand, publicUrl: () => publicUrl });
 const answer = answerWriter({ brand, publicUrl: () => publicUrl });
+const earned = rewardWriter({ brand, publicUrl: () => publicUrl });
+const reward = {
+  ...{ firstName: 'Ada', name: 'A month of Pro', text: 'For you.' },
+  instructions: 'Enter it.\n\nThen enjoy it.',
+};
+const rewards = [
+  { name: 'A sticker', referralsNeeded: 1 },
+  { name: 'A T-shirt', referralsNeeded: 5 },
+];
 const welcome = welcomeWriter({
   brand,
   publicUrl: () => publicUrl,
@@ -94,8 +104,10 @@ const mails: readonly (readonly [name: string, mail: MailContent])[] = [
   }),
   ['ambassador', confirmation({ firstName: 'Ada' })],
   ['appeal', answer.email({ firstName: 'Ada', answer: 'We looked.\n\nThey count.' })],
+  ['reward', earned.email({ ...reward, code: null })],
+  ['reward-code', earned.email({ ...reward, code: 'PRO-1' })],
   ['webhook-alert', alert({ host: 'hooks.example.com', what: 'disabled', reason: 'gone' })],
-  ['welcome', welcome.email({ firstName: 'Ada', rank: 1234, referralId: '7K2QXBD94M', ...status })],
+  ['welcome', welcome.email({ firstName: 'Ada', rank: 1234, referralId: '7K2QXBD94M', rewards, ...status })],
   ...messageKinds.map((kind) => [kind, messageOf(kind)] as const),
 ];
 

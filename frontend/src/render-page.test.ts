@@ -6,7 +6,14 @@ import { sitePaths } from './site/platform/site-paths.ts';
 import { exampleSite } from './testing/example-site.ts';
 
 const { brand, publicUrl } = exampleSite;
-const example: PageData = { site: exampleSite, partner: null, faqs: [], paused: false, joined: null };
+const example: PageData = {
+  site: exampleSite,
+  partner: null,
+  faqs: [],
+  paused: false,
+  joined: null,
+  hasRewards: false,
+};
 const home = (changes: Partial<PageData> = {}) => renderPage(sitePaths.home, { ...example, ...changes });
 const listed = publicPages.filter((page) => page.listed);
 
@@ -43,6 +50,7 @@ describe('every page', () => {
       faqs: [{ id: hostile, question: hostile, answer: hostile }],
       paused: true,
       joined: { count: '1,000', people: hostile },
+      hasRewards: true,
     });
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('onerror="');

@@ -21,6 +21,7 @@ export const rewardFeature = {
     const claims = new ClaimService({ pool, pickReader });
     const rewards = new RewardService({ pool, reader });
     return {
+      services: { rewards },
       resolvers: [new RewardResolver(rewards, claims)],
       routes: [rewardRoutes, rewardExportRoutes(claims)],
       jobs: () => [rewardJobs({ pool: jobPool })],

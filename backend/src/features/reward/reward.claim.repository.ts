@@ -144,9 +144,7 @@ export async function findOwnRewards(pool: Pool, signupId: string): Promise<read
        (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code
      FROM reward LEFT JOIN reward_claim AS claim ON reward_seq = reward.seq AND withdrawn_at IS NULL
        AND signup_seq = (SELECT seq FROM signup WHERE id = $1)
-     WHERE claim.seq IS NOT NULL OR stopped_at IS NULL AND (ends_at IS NULL OR ends_at > clock_timestamp())
-       AND (claim_limit IS NULL OR claim_limit > (SELECT count(*) FROM reward_claim WHERE reward_seq = reward.seq AND withdrawn_at IS NULL))
-     ORDER BY 4, reward.seq`,
+     WHERE claim.seq IS NOT NULL OR reward.seq IN (SELECT seq FROM open_reward) ORDER BY 4, reward.seq`,
     values: [signupId],
   });
   return rows;

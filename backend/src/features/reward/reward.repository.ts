@@ -74,10 +74,7 @@ export type OpenRewardRow = Pick<RewardTerms, 'name' | 'text' | 'referralsNeeded
 export async function listOpenRewards(pool: Pool): Promise<readonly OpenRewardRow[]> {
   const { rows } = await pool.query<OpenRewardRow>({
     name: 'open_rewards',
-    text: `SELECT name, text, referrals_needed AS "referralsNeeded", recipients FROM reward
-     WHERE stopped_at IS NULL AND (ends_at IS NULL OR ends_at > clock_timestamp())
-       AND (claim_limit IS NULL OR claim_limit > (SELECT count(*) FROM reward_claim WHERE reward_seq = reward.seq AND withdrawn_at IS NULL))
-     ORDER BY referrals_needed, reward.seq`,
+    text: 'SELECT name, text, referrals_needed AS "referralsNeeded", recipients FROM open_reward ORDER BY referrals_needed, seq',
   });
   return rows;
 }

@@ -22,7 +22,7 @@ export interface Place {
   readonly points: number;
   readonly referralCount: number;
   readonly generation: number;
-  /** A new one after every join and credit, and whatever is decided about the user's credits. */
+  /** A new one after every join and credit, whatever is decided about the user's credits, and every reward. */
   readonly version: string;
 }
 
@@ -40,6 +40,7 @@ interface PlaceRow {
   readonly generation: number;
   readonly holds: string;
   readonly answers: string;
+  readonly rewards: string;
 }
 
 /** Every part is looked up by a key; none grows with the number of signups. */
@@ -48,7 +49,9 @@ const placeColumns = `signup.seq, signup.id AS signup_id, first_name, referral_i
   coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation,
   (SELECT concat_ws('.', count(*) FILTER (WHERE hold.state = 'held'), count(*) FILTER (WHERE hold.state = 'reversed'))
    FROM credit_hold AS hold WHERE hold.referrer_seq = signup.seq) AS holds,
-  (SELECT count(answer)::text FROM hold_appeal WHERE signup_seq = signup.seq) AS answers`;
+  (SELECT count(answer)::text FROM hold_appeal WHERE signup_seq = signup.seq) AS answers,
+  (SELECT concat_ws('.', (SELECT coalesce(sum(revision), 0) FROM reward), count(*), count(fulfilled_at))
+   FROM reward_claim WHERE signup_seq = signup.seq AND withdrawn_at IS NULL) AS rewards`;
 const placeTables = `signup CROSS JOIN waitlist_head AS head LEFT JOIN score ON score.seq = signup.seq
   LEFT JOIN status_access AS access ON access.signup_seq = signup.seq`;
 const isOnList = 'signup.blocked_at IS NULL AND signup.erased_at IS NULL';
@@ -81,9 +84,10 @@ function toPlace(row: PlaceRow): Place {
     points: Number(row.points),
     referralCount: Number(row.referral_count),
     generation: row.generation,
-    version: [row.total, row.referred_total, row.rank ?? row.state, row.points, row.holds, row.answers].join(
-      '.',
-    ),
+    version: [
+      ...[row.total, row.referred_total, row.rank ?? row.state, row.points, row.holds, row.answers],
+      row.rewards,
+    ].join('.'),
   };
 }
 

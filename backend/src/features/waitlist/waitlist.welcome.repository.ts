@@ -18,6 +18,8 @@ export interface Welcome {
   readonly generation: number;
   readonly isBlocked: boolean;
   readonly isErased: boolean;
+  /** What users can earn, that which takes the fewest referrals first. */
+  readonly rewards: readonly { readonly name: string; readonly referralsNeeded: number }[];
 }
 
 /** Whether users have joined (see `join_order_through`) whose welcome is not queued. */
@@ -49,6 +51,9 @@ export async function queueWelcomes(client: ClientBase, atMost: number): Promise
   return until - after;
 }
 
+/** More would make the message long. */
+const rewardsAtMost = 3;
+
 /** Welcomes by the places of their users in the join order. */
 export async function findWelcomes(pool: Pool, signupSeqs: readonly string[]): Promise<readonly Welcome[]> {
   const { rows } = await pool.query<Welcome>({
@@ -57,7 +62,9 @@ export async function findWelcomes(pool: Pool, signupSeqs: readonly string[]): P
        CASE verified_by WHEN 'email' THEN signup.email ELSE signup.phone END AS address,
        signup.first_name AS "firstName", waitlist_rank(signup.seq)::float8 AS rank, signup.referral_id AS "referralId",
        signup.id AS "signupId", coalesce(access.generation, 0) AS generation,
-       blocked_at IS NOT NULL AS "isBlocked", erased_at IS NOT NULL AS "isErased"
+       blocked_at IS NOT NULL AS "isBlocked", erased_at IS NOT NULL AS "isErased",
+       ARRAY(SELECT json_build_object('name', name, 'referralsNeeded', referrals_needed) FROM open_reward
+         ORDER BY referrals_needed, seq LIMIT ${rewardsAtMost}) AS rewards
      FROM signup LEFT JOIN status_access AS access ON access.signup_seq = signup.seq WHERE signup.seq = ANY ($1)`,
     values: [signupSeqs],
   });

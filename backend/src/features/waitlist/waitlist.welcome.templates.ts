@@ -3,7 +3,7 @@ import type { MailContent, SmsContent } from '../../platform/delivery/template.t
 import { renderMail } from '../../platform/mail/mail-layout.ts';
 import type { Welcome } from './waitlist.welcome.repository.ts';
 
-type Values = Pick<Welcome, 'firstName' | 'referralId' | 'signupId' | 'generation'> & {
+type Values = Pick<Welcome, 'firstName' | 'referralId' | 'signupId' | 'generation' | 'rewards'> & {
   readonly rank: number;
 };
 
@@ -15,6 +15,16 @@ export interface WelcomeWriter {
 
 /** `#2,736` */
 const placeOf = (rank: number): string => `#${rank.toLocaleString('en-US')}`;
+
+/** ` 3 of them earn you A T-shirt.` */
+const earned = (rewards: Values['rewards']): string =>
+  rewards
+    .map(({ name, referralsNeeded }) =>
+      referralsNeeded === 1
+        ? ` The first one earns you ${name}.`
+        : ` ${referralsNeeded.toLocaleString('en-US')} of them earn you ${name}.`,
+    )
+    .join('');
 
 /** Rank, code and share link, by mail and by text message. */
 export function welcomeWriter({
@@ -28,7 +38,7 @@ export function welcomeWriter({
 }): WelcomeWriter {
   const shareLink = (referralId: string): string => `${publicUrl()}/?ref=${encodeURIComponent(referralId)}`;
   return {
-    email: ({ firstName, rank, referralId, signupId, generation }) =>
+    email: ({ firstName, rank, referralId, signupId, generation, rewards }) =>
       renderMail({
         brand,
         publicUrl: publicUrl(),
@@ -39,7 +49,7 @@ export function welcomeWriter({
           { kind: 'figure', label: 'Your rank today', value: placeOf(rank) },
           {
             kind: 'paragraph',
-            text: 'Everyone who joins with your code moves you up and earns you credit rewards. Share your link:',
+            text: `Everyone who joins with your code earns you points and moves you up.${earned(rewards)} Share your link:`,
           },
           { kind: 'link', url: shareLink(referralId) },
           { kind: 'figure', label: 'Your referral code', value: referralId },

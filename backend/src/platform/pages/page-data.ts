@@ -29,6 +29,8 @@ export interface LiveData {
   readonly paused: boolean;
   /** How many are waiting, and what they are called. Null below the number that the owner set. */
   readonly joined: { readonly count: string; readonly people: string } | null;
+  /** Whether users can earn rewards for referrals. */
+  readonly hasRewards: boolean;
 }
 
 export interface PageData extends LiveData {

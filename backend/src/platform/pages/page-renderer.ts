@@ -23,7 +23,7 @@ const RendererModule = Type.Object({
 export type PageRenderer = Readonly<Static<typeof RendererModule>>;
 
 /** Before anything is known, and for pages that show no live data. */
-export const noLiveData: LiveData = { faqs: [], paused: false, joined: null };
+export const noLiveData: LiveData = { faqs: [], paused: false, joined: null, hasRewards: false };
 
 export const rendererIn = (module: unknown): PageRenderer => Value.Decode(RendererModule, module);
 

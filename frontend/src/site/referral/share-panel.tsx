@@ -11,11 +11,18 @@ interface SharePanelProps {
   referralId: string;
   /** The heading level for its place on the page. */
   heading?: 'h2' | 'h3';
+  /** What sharing brings. */
+  earns?: string;
   className?: string;
 }
 
 /** The code, its link, and ways to share them. Needs a `ToastProvider` above it. */
-export function SharePanel({ referralId, heading: Heading = 'h3', className }: SharePanelProps) {
+export function SharePanel({
+  referralId,
+  heading: Heading = 'h3',
+  earns = 'credit rewards',
+  className,
+}: SharePanelProps) {
   const { brand, publicUrl } = useSite();
   const headingId = useId();
   const link = shareLink(publicUrl, referralId);
@@ -27,7 +34,7 @@ export function SharePanel({ referralId, heading: Heading = 'h3', className }: S
   return (
     <section className={className} aria-labelledby={headingId}>
       <Heading id={headingId} className="text-lg leading-snug">
-        Share your code, earn credit rewards
+        {`Share your code, earn ${earns}`}
       </Heading>
       <p className="mt-1.5 text-small">
         Every friend who joins with it earns you points, and points move you up the list.

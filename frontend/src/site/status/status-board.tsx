@@ -9,11 +9,12 @@ import { OwnHolds } from './own-holds.tsx';
 import { ReferralList } from './referral-list.tsx';
 import { RevokeLinks } from './revoke-links.tsx';
 import { useRollingNumber } from './use-rolling-number.ts';
-import { useNews, type WaitingStatus } from './use-status.ts';
+import { useNews, type StatusData, type WaitingStatus } from './use-status.ts';
 
 interface StatusBoardProps {
   status: WaitingStatus;
-  share: (referralId: string) => ReactNode;
+  share: (status: StatusData) => ReactNode;
+  rewards: (status: StatusData) => ReactNode;
   /** Loads the newest status. Returns what went wrong, if anything. */
   refresh: () => Promise<ApiError | null>;
   onLeave: () => void;
@@ -22,7 +23,7 @@ interface StatusBoardProps {
 }
 
 /** Rank and points, ways to share, referrals, and the top of the list, kept up to date. */
-export function StatusBoard({ status, share, refresh, onLeave, onRevokeLinks }: StatusBoardProps) {
+export function StatusBoard({ status, share, rewards, refresh, onLeave, onRevokeLinks }: StatusBoardProps) {
   useNews(status.version, refresh);
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,7 +38,8 @@ export function StatusBoard({ status, share, refresh, onLeave, onRevokeLinks }: 
       <RankCard status={status} />
       {/* After the rank on phones; in a separate column next to both cards if there is room. */}
       <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2">
-        <div className="card p-5 sm:p-6">{share(status.referralId)}</div>
+        <div className="card p-5 sm:p-6">{share(status)}</div>
+        {status.rewards.length > 0 && <div className="card p-5 sm:p-6">{rewards(status)}</div>}
         <OwnHolds status={status} />
         <ReferralList status={status} />
         {status.newsConsent !== null && <NewsConsent granted={status.newsConsent} />}

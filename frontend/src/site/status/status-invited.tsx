@@ -10,6 +10,7 @@ import { useNews, type StatusData } from './use-status.ts';
 interface StatusInvitedProps {
   status: StatusData;
   invitation: (status: StatusData) => ReactNode;
+  rewards: (status: StatusData) => ReactNode;
   /** Loads the newest status. Returns what went wrong, if anything. */
   refresh: () => Promise<ApiError | null>;
   /** Links out of the page. */
@@ -17,13 +18,16 @@ interface StatusInvitedProps {
 }
 
 /** The status of a user who has left the ranking: invited, accepted, or expired. */
-export function StatusInvited({ status, invitation, refresh, leave }: StatusInvitedProps) {
+export function StatusInvited({ status, invitation, rewards, refresh, leave }: StatusInvitedProps) {
   useNews(status.version, refresh);
   return (
     <div className="appear grid max-w-3xl gap-5">
       {status.state === 'INVITED' && invitation(status)}
       {status.state === 'ACCEPTED' && <Accepted firstName={status.firstName} />}
       {status.state === 'EXPIRED' && <Expired firstName={status.firstName} refresh={refresh} />}
+      {status.rewards.some(({ reachedAt }) => reachedAt !== null) && (
+        <div className="card p-5 sm:p-8">{rewards(status)}</div>
+      )}
       <div className="-mx-3 flex flex-wrap gap-x-2">{leave}</div>
     </div>
   );

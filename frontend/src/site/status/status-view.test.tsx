@@ -21,6 +21,7 @@ const status: NonNullable<StatusQuery['status']> = {
   newsConsent: null,
   holds: null,
   nextStep: { referrals: 1, rank: 5 },
+  rewards: [],
   leaderboard: [{ rank: 1, name: 'A. L.', points: 20, isYou: false }],
   referrals: { nextAfter: null, referrals: [] },
 };
@@ -50,7 +51,10 @@ function setUp(token: string | null = null, changes: Readonly<Record<string, Scr
   renderSite(
     <StatusView
       token={token}
-      share={(referralId) => <p>Share {referralId}</p>}
+      share={({ referralId }) => <p>Share {referralId}</p>}
+      rewards={({ rewards, referralCount }) => (
+        <p>{`Rewards: ${referralCount} of ${rewards[0]?.referralsNeeded}`}</p>
+      )}
       invitation={() => null}
       aside={<p>Not on the list yet?</p>}
     />,
@@ -62,6 +66,31 @@ function setUp(token: string | null = null, changes: Readonly<Record<string, Scr
 const board = () => screen.findByText('Grace, your rank');
 const contact = () => screen.findByLabelText(/Email/);
 const press = async (text: string) => fireEvent.click(await findButton(text));
+
+describe('rewards', () => {
+  const shirt = {
+    ...{ name: 'A T-shirt', text: '', instructions: '', referralsNeeded: 5 },
+    ...{ reachedAt: null, fulfilledAt: null, code: null },
+  };
+
+  it('are shown only where there are any', async () => {
+    setUp();
+    await board();
+    expect(screen.queryByText(/^Rewards:/)).toBeNull();
+  });
+
+  it('are shown with how many friends joined', async () => {
+    setUp(null, { Status: () => ({ status: { ...status, referralCount: 2, rewards: [shirt] } }) });
+    await screen.findByText('Rewards: 2 of 5');
+  });
+
+  it('stay with those who were invited, if they earned any', async () => {
+    const invited = { ...status, state: 'ACCEPTED', rank: null, ahead: null, behind: null };
+    const earned = { ...shirt, reachedAt: '2026-11-28T09:00:00.000Z' };
+    setUp(null, { Status: () => ({ status: { ...invited, rewards: [earned] } }) });
+    await screen.findByText('Rewards: 0 of 5');
+  });
+});
 
 describe('invitations that are checked', () => {
   const holds = {

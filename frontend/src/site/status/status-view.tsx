@@ -12,7 +12,9 @@ interface StatusViewProps {
   /** The token of the link that the user followed. */
   token: string | null;
   /** Ways to share the code. */
-  share: (referralId: string) => ReactNode;
+  share: (status: StatusData) => ReactNode;
+  /** What referrals earn. */
+  rewards: (status: StatusData) => ReactNode;
   /** What an invited user sees. */
   invitation: (status: StatusData) => ReactNode;
   /** Shown next to the form. */
@@ -20,7 +22,7 @@ interface StatusViewProps {
 }
 
 /** Every state of the status page: loading, unreachable, the form, or the status itself. */
-export function StatusView({ token, share, invitation, aside }: StatusViewProps) {
+export function StatusView({ token, share, rewards, invitation, aside }: StatusViewProps) {
   const { state, begin, load, refresh, close, revokeLinks } = useStatus(token);
   const toasts = useToasts();
   const leave = () => void close().then((error) => error && toasts.error(error.message));
@@ -48,6 +50,7 @@ export function StatusView({ token, share, invitation, aside }: StatusViewProps)
         <StatusBoard
           status={state.status}
           share={share}
+          rewards={rewards}
           refresh={refresh}
           onLeave={leave}
           onRevokeLinks={revokeLinks}
@@ -56,6 +59,7 @@ export function StatusView({ token, share, invitation, aside }: StatusViewProps)
         <StatusInvited
           status={state.status}
           invitation={invitation}
+          rewards={rewards}
           refresh={refresh}
           leave={
             <Button variant="bare" onClick={leave}>

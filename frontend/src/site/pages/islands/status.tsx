@@ -5,6 +5,7 @@ import { Invitation } from '../../invite/invitation.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { isKnownCode } from '../../referral/known-code.ts';
 import { readReferralLink } from '../../referral/referral-link.ts';
+import { Milestones } from '../../reward/milestones.tsx';
 import { SharePanel } from '../../referral/share-panel.tsx';
 import { readLinkToken, takeLinkToken } from '../../status/link-token.ts';
 import { StatusView } from '../../status/status-view.tsx';
@@ -28,7 +29,16 @@ export function start(element: HTMLElement): void {
           invitation={({ firstName, invite }) =>
             invite !== null && <Invitation firstName={firstName} invite={invite} />
           }
-          share={(referralId) => <SharePanel referralId={referralId} heading="h2" />}
+          share={({ referralId, rewards }) => (
+            <SharePanel
+              referralId={referralId}
+              heading="h2"
+              earns={rewards.length > 0 ? 'rewards' : 'points'}
+            />
+          )}
+          rewards={({ rewards, referralCount }) => (
+            <Milestones milestones={rewards} referrals={referralCount} heading="h2" />
+          )}
         />
       </ToastProvider>
     </DataProvider>,

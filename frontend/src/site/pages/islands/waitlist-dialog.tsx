@@ -5,6 +5,7 @@ import { ToastProvider } from '../../../ui/toasts.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { endReferralLink, readReferralLink } from '../../referral/referral-link.ts';
 import { showReferralLink } from '../../referral/referral-link-texts.ts';
+import { OpenRewards } from '../../reward/open-rewards.tsx';
 import { SharePanel } from '../../referral/share-panel.tsx';
 import { JoinDialog } from '../../waitlist/join-dialog.tsx';
 import { startDialog } from './mount.tsx';
@@ -29,7 +30,12 @@ function WaitlistDialog(dialog: DialogOpening) {
           referralCode={referralCode}
           onJoined={onJoined}
           onReload={() => location.reload()}
-          share={(referralId) => <SharePanel referralId={referralId} className="mt-6" />}
+          share={(referralId) => (
+            <>
+              <SharePanel referralId={referralId} className="mt-6" />
+              <OpenRewards className="mt-6 border-t border-line pt-6" />
+            </>
+          )}
         />
       </ToastProvider>
     </DataProvider>

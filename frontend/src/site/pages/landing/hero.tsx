@@ -13,7 +13,7 @@ import { StoreBadge } from './store-badge.tsx';
 import { ThankYouPopup } from './thank-you-popup.tsx';
 import { WebAppLinks } from '../../shell/web-app-links.tsx';
 
-export function Hero({ paused, joined }: Pick<PageData, 'paused' | 'joined'>) {
+export function Hero({ paused, joined, hasRewards }: Pick<PageData, 'paused' | 'joined' | 'hasRewards'>) {
   const { brand } = useSite();
   return (
     <section id="Home" className="relative isolate">
@@ -54,7 +54,7 @@ export function Hero({ paused, joined }: Pick<PageData, 'paused' | 'joined'>) {
           </noscript>
           <AlreadyJoined />
           {joined !== null && <Joined {...joined} />}
-          <CodeLine paused={paused} />
+          <CodeLine paused={paused} hasRewards={hasRewards} />
           <StoreBadge />
         </div>
         <AnswerCard />
@@ -128,10 +128,12 @@ function Joined({ count, people }: NonNullable<PageData['joined']>) {
 /**
  * The purpose of a code. Two lines on phones, with a referral link or without, so nothing moves when the link is read.
  */
-function CodeLine({ paused }: { paused: boolean }) {
+function CodeLine({ paused, hasRewards }: Pick<PageData, 'paused' | 'hasRewards'>) {
   return (
     <p className="mt-5 grid max-w-[34rem] text-small text-fg-3 *:[grid-area:1/1] max-sm:min-h-12">
-      <span>Invite friends after you join to move up and earn credit rewards.</span>
+      <span>
+        {`Invite friends after you join to ${hasRewards ? 'move up and earn rewards' : 'earn points and move up'}.`}
+      </span>
       {!paused && (
         <template data-referred>
           <span>

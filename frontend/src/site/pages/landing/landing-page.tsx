@@ -34,7 +34,7 @@ export function LandingPage({ data }: { data: PageData }) {
         </DialogButton>
       }
     >
-      <Hero paused={data.paused} joined={data.joined} />
+      <Hero paused={data.paused} joined={data.joined} hasRewards={data.hasRewards} />
       <TickerStrip />
       <FactsStrip />
       <FeaturesSection />
