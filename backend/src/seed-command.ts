@@ -11,6 +11,7 @@ import { seedAmbassadors } from './seed/seed-ambassadors.ts';
 import { parseSeedArguments, usage } from './seed/seed-arguments.ts';
 import { seedBroadcast } from './seed/seed-broadcast.ts';
 import { demoLogin } from './seed/seed-demo.ts';
+import { seedRewards } from './seed/seed-rewards.ts';
 import { seedFairness } from './seed/seed-fairness.ts';
 import { shortHistory, showProgress } from './seed/seed-progress.ts';
 import { chooseCampaign, seedSignups } from './seed/seed-signups.ts';
@@ -40,6 +41,7 @@ async function seed(args: readonly string[], command: Command): Promise<number> 
       await seedBroadcast(pool, secrets);
       await seedAmbassadors(pool);
       await seedFairness({ pool, secrets, pointsPerReferral: env.pointsPerReferral });
+      await seedRewards(pool);
     }
   }
   process.stdout.write(login);

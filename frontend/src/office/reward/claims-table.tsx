@@ -5,6 +5,7 @@ import {
   type RewardClaimState,
   type RewardPartsFragment,
 } from '../../generated/office.ts';
+import { polled } from '../../platform/polling.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
@@ -22,6 +23,7 @@ import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
 import { PersonLink } from '../ui/person-link.tsx';
 import { ClaimStateBadge, claimStates } from '../ui/reward-state.tsx';
 import { isForTheTeam } from './reward-texts.ts';
+import { refreshMs } from './shown-rewards.ts';
 import { useFulfillment } from './use-fulfillment.ts';
 
 const columns: readonly Column<RewardClaimPartsFragment>[] = [
@@ -43,7 +45,12 @@ const columns: readonly Column<RewardClaimPartsFragment>[] = [
 ];
 const columnsOfEditors: readonly Column<RewardClaimPartsFragment>[] = [
   ...columns,
-  { id: 'action', title: 'Action', fixed: true, cell: (claim) => <FulfillButton claim={claim} /> },
+  {
+    id: 'action',
+    title: 'Action',
+    fixed: true,
+    cell: (claim) => (isForTheTeam(claim) ? <FulfillButton claim={claim} /> : null),
+  },
 ];
 
 const stateOptions = [
@@ -62,7 +69,10 @@ export function ClaimsTable({ rewards }: { rewards: readonly RewardPartsFragment
   const state = chosen in claimStates ? (chosen as RewardClaimState) : null;
   const answer = useList(
     RewardClaimsDocument,
-    { variables: { rewardId: rewardId === '' ? null : rewardId, state, page, limit: size } },
+    {
+      variables: { rewardId: rewardId === '' ? null : rewardId, state, page, limit: size },
+      ...polled(refreshMs),
+    },
     ({ rewardClaims }) => numberedPage(rewardClaims),
   );
   const forTheTeam = (answer.page?.rows ?? []).filter(isForTheTeam);
@@ -108,7 +118,6 @@ export function ClaimsTable({ rewards }: { rewards: readonly RewardPartsFragment
 
 function FulfillButton({ claim }: { claim: RewardClaimPartsFragment }) {
   const { fulfill, pending } = useFulfillment();
-  if (!isForTheTeam(claim)) return null;
   return (
     <Button pending={pending} onClick={() => void fulfill([claim.id])}>
       <span>Mark as fulfilled</span>

@@ -249,7 +249,7 @@ function ExistingChoice({
   const question = { referralsNeeded: asked, recipients: who, id: reward?.id ?? null };
   const { data } = useQuery(RewardMeetingDocument, isWhole ? { variables: question } : skipToken);
   const users = data?.rewardMeeting;
-  const how = users === undefined ? '' : ` ${counted(users, 'user does', 'users do')} now.`;
+  const how = users === undefined ? '' : ` That is ${counted(users, 'user', 'users')} now.`;
   return (
     <RadioCards
       legend="Users who have that many referrals already"

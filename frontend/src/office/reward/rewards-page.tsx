@@ -5,6 +5,7 @@ import {
   StopRewardDocument,
   type RewardPartsFragment,
 } from '../../generated/office.ts';
+import { polled } from '../../platform/polling.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { useHasRole } from '../platform/me.ts';
@@ -20,12 +21,12 @@ import { ClaimsTable } from './claims-table.tsx';
 import { CodesDialog } from './codes-dialog.tsx';
 import { RewardDialog } from './reward-dialog.tsx';
 import { closedText, takes } from './reward-texts.ts';
-import { shownRewards } from './shown-rewards.ts';
+import { refreshMs, shownRewards } from './shown-rewards.ts';
 
 /** What users get for referrals, and who has reached it. */
 export function RewardsPage() {
   const isAdmin = useHasRole('ADMIN');
-  const result = useDetail(RewardsDocument, {});
+  const result = useDetail(RewardsDocument, polled(refreshMs));
   const [adding, add] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   if (result.data === undefined) return <QueryFallback result={result} blocks={['h-24', 'h-60']} />;

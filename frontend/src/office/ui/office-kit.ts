@@ -32,5 +32,5 @@ export const officeKit: Kit = {
   iconSize: 16,
   input: `${fieldStyle} h-10 px-3 placeholder:text-fg-3`,
   // Grows with the text where the browser supports it.
-  area: `${fieldStyle} field-sizing-content min-h-40 resize-y px-3 py-2 leading-relaxed placeholder:text-fg-3`,
+  area: `${fieldStyle} field-sizing-content min-h-40 [&[rows='2']]:min-h-18 resize-y px-3 py-2 leading-relaxed placeholder:text-fg-3`,
 };

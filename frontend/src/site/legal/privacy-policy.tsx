@@ -62,8 +62,8 @@ export const privacyPolicy: LegalDocument = {
               your email address or your phone number.
             </Term>
             <Term name="What the waitlist gives you">
-              A referral code of your own, your points, and a record of whose code you used and who used
-              yours. Your rank is worked out from these each time it is requested.
+              A referral code of your own, your points and rewards, and a record of whose code you used and
+              who used yours. Your rank is worked out from these each time it is requested.
             </Term>
             <Term name="If you agree to news">
               What you agreed to, word for word, and when; and when you withdraw it, that you did. If you

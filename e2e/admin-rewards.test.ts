@@ -1,0 +1,91 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { arriveAs } from './admin.ts';
+import { sharedBrowser } from './browser.ts';
+import { join, statusLinkOf, type Joined } from './join.ts';
+import { startSite, type Site } from './site.ts';
+import { usualWidths, Visitor } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+let referrer: Joined;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), sharedBrowser()]);
+  referrer = await join(site);
+  await join(site, { referralCode: referrer.referralId });
+});
+afterAll(() => site.stop());
+
+it('an admin adds a reward and its codes, and a user earns one, which the site and a message say', async () => {
+  expect(await (await fetch(site.origin)).text()).toContain('earn points and move up.');
+  const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/rewards' });
+  const { page } = admin;
+  const add = page.getByRole('button', { name: 'Add reward' });
+  await admin.expectAccessibleInViews('no rewards', page.getByText('No rewards yet.'));
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: 'Add reward' });
+  await dialog.getByRole('button', { name: 'Add reward' }).click();
+  await dialog.getByText('Name is required').waitFor();
+  await dialog.getByLabel('Name', { exact: true }).fill('A month of Pro');
+  await dialog.getByLabel('Referrals it takes').fill('1');
+  await dialog.getByText('They are told at once. That is 1 user now.').waitFor();
+  await admin.expectAccessibleInViews('a new reward', dialog);
+  await dialog.getByRole('button', { name: 'Add reward' }).click();
+  await admin.waitForToast('A month of Pro can be earned now.');
+  await page.getByText('For 1 referral · a code').waitFor();
+  await expect.poll(waiting).toBe(1);
+
+  await page.getByRole('button', { name: 'Add codes to A month of Pro' }).click();
+  const codes = page.getByRole('dialog', { name: 'Add codes to A month of Pro' });
+  await codes
+    .getByLabel('File with codes')
+    .setInputFiles({
+      ...{ name: 'codes.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from('code,batch\nPRO-1,a\n"PRO-2",a\nPRO-1,b\n'),
+    });
+  await codes.getByRole('button', { name: 'Add 3 codes' }).click();
+  await admin.waitForToast('2 codes are added to A month of Pro.');
+  const message = await site.message(referrer.person.email, /PRO-1/);
+  expect(message.subject).toBe('You earned a reward: A month of Pro');
+
+  const claims = page.getByRole('table', { name: 'Reached rewards' });
+  await page.reload();
+  await claims.getByRole('cell', { name: 'Fulfilled', exact: true }).waitFor();
+  await admin.expectAccessibleInViews('rewards', claims);
+  await admin.leave();
+
+  const visitor = await Visitor.arrive(browser, site.origin, { path: await statusLinkOf(site, referrer) });
+  await visitor.page.getByText('PRO-1').waitFor();
+  await visitor.expectAccessibleAtWidths('a reward', usualWidths);
+  await visitor.leave();
+});
+
+it('an editor fulfills by hand, and undoes it', async () => {
+  const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/rewards' });
+  await admin.page.getByRole('button', { name: 'Add reward' }).click();
+  const dialog = admin.page.getByRole('dialog', { name: 'Add reward' });
+  await dialog.getByLabel('Name', { exact: true }).fill('A T-shirt');
+  await dialog.getByLabel('Referrals it takes').fill('1');
+  await dialog.getByLabel('By hand').check();
+  await dialog.getByRole('button', { name: 'Add reward' }).click();
+  await admin.waitForToast('A T-shirt can be earned now.');
+  await expect.poll(waiting).toBe(1);
+  await admin.leave();
+
+  const editor = await arriveAs(browser, site, 'EDITOR', { path: '/admin/rewards?state=WAITING' });
+  await editor.page.getByRole('button', { name: /^Mark as fulfilled/ }).click();
+  await editor.waitForToast('1 reward is fulfilled.');
+  expect(await waiting()).toBe(0);
+  await editor.page.getByRole('button', { name: 'Undo' }).click();
+  await editor.waitForToast('1 reward is to fulfill again.');
+  expect(await waiting()).toBe(1);
+  expect(await editor.page.getByRole('button', { name: 'Add reward' }).count()).toBe(0);
+  await editor.leave();
+});
+
+async function waiting(): Promise<number> {
+  const [row] = await site.sql(
+    'SELECT count(*)::int AS claims FROM reward_claim WHERE withdrawn_at IS NULL AND fulfilled_at IS NULL',
+  );
+  return Number(row?.['claims']);
+}
