@@ -39,6 +39,7 @@ import { tagged } from './platform/openapi/openapi.tags.ts';
 import { outboxLink, outboxToken } from './platform/outbox/outbox.access.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { boundPort } from './platform/port.ts';
+import { captchaSources } from './platform/proof/captcha-proofs.ts';
 import { createSecrets, type Secrets } from './platform/secrets/secrets.ts';
 import type { LiveData } from './platform/pages/page-data.ts';
 import { servePages } from './platform/pages/pages.ts';
@@ -295,14 +296,16 @@ async function createSite(
   const smsEnabled = delivery.codes.isAvailable('sms');
   const texts = textsOf(brand);
   const { webAppUrl, pointsPerReferral } = env;
+  const captcha = env.captcha && { captcha: env.captcha.kind };
   const site = () =>
-    siteOf({ brand: texts, publicUrl: publicUrl(), webAppUrl, smsEnabled, pointsPerReferral });
+    siteOf({ brand: texts, publicUrl: publicUrl(), webAppUrl, smsEnabled, pointsPerReferral, ...captcha });
   await servePages(server, {
     frontendDir,
     fromSources,
     site,
     partner: brand.partner ?? null,
     live: () => liveDataOf(brand, services),
+    captchaSources: env.captcha ? captchaSources[env.captcha.kind] : {},
     log,
   });
   return { server, restRoutes };

@@ -40,6 +40,11 @@ describe('every page', () => {
     expect([...new Set(named.map(([, name]) => name))].sort()).toEqual(islands);
   });
 
+  it('says whether codes are requested on it: it may then load a captcha', () => {
+    const sending = pages.filter(({ sendsCodes }) => sendsCodes);
+    expect(sending.map(({ path }) => path)).toEqual([sitePaths.home, sitePaths.status]);
+  });
+
   it.each(pages)('$path shows hostile texts as they are, and lets them do nothing', ({ path }) => {
     const hostile = `</script><img src=x onerror="alert('1')"> %brand.name% &lt;`;
     const texts = Object.fromEntries(Object.keys(brand).map((name) => [name, hostile]));

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PageData, Site } from '@waitlist/backend/page-data';
 import { officePath } from './office/office-html.ts';
 import { embeddedJson, siteElementId } from './platform/site.ts';
+import { islandsThatSendCodes } from './site/pages/islands/islands.ts';
 import { pageContent } from './site/pages/page-content.tsx';
 import { PageHead, StructuredData } from './site/pages/page-head.tsx';
 import { type PublicPage, publicPages } from './site/pages/pages.ts';
@@ -15,8 +16,11 @@ const heads = __PAGE_HEADS__;
 
 /** Every document that the server serves. */
 export const pages = [
-  ...publicPages.map(({ path, listed, live }) => ({ path, listed, live })),
-  { path: officePath, listed: false, live: false },
+  ...publicPages.map(({ path, listed, live, islands }) => ({
+    ...{ path, listed, live },
+    sendsCodes: islands.some((name) => islandsThatSendCodes.has(name)),
+  })),
+  { path: officePath, listed: false, live: false, sendsCodes: false },
 ];
 
 /** A page as a whole document. The server calls it when what the page shows has changed. */

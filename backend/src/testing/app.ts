@@ -14,8 +14,8 @@ import { perFile } from './lifetime.ts';
 /** Stands for the front end's renderer, which escapes what it is given. */
 const renderer = `
 export const pages = [
-  { path: '/', listed: true, live: true },
-  { path: '/404', listed: false, live: false },
+  { path: '/', listed: true, live: true, sendsCodes: true },
+  { path: '/404', listed: false, live: false, sendsCodes: false },
 ];
 export const renderPage = (path, { site, faqs, paused }) => path === '/'
   ? '<!doctype html><style>p{color:red}</style>' +

@@ -1,6 +1,7 @@
 import { GroupCommit } from '../../platform/database/group-commit.ts';
 import type { Core } from '../../platform/feature.ts';
 import { MailDomains } from '../../platform/mail/mail-domains.ts';
+import { CaptchaProofs } from '../../platform/proof/captcha-proofs.ts';
 import { WorkProofs } from '../../platform/proof/work-proofs.ts';
 import { SendGuard } from './verification.guard.ts';
 import { verificationJobs } from './verification.jobs.ts';
@@ -23,8 +24,9 @@ export const verificationFeature = {
   },
   resolvers: [VerificationResolver],
   eraser: eraseChallenges,
-  open({ env, brand, secrets, pool, flushPool, jobPool, delivery, publicUrl, geo, pauses }: Given) {
+  open({ env, brand, log, secrets, pool, flushPool, jobPool, delivery, publicUrl, geo, pauses }: Given) {
     const domains = env.smtp !== undefined && env.mailDomainLookup === 'on' ? new MailDomains() : undefined;
+    const work = new WorkProofs(secrets);
     const verification = new VerificationService({
       pool,
       groupCommit: new GroupCommit(flushPool),
@@ -33,7 +35,7 @@ export const verificationFeature = {
       smsAvailable: delivery.codes.isAvailable('sms'),
       guard: new SendGuard({
         pool,
-        proofs: new WorkProofs(secrets),
+        proofs: env.captcha ? new CaptchaProofs({ account: env.captcha, work, log }) : work,
         mode: env.proofOfWork,
         smsPerHour: env.smsPerHour,
       }),

@@ -62,6 +62,36 @@ describe('RESEND_WEBHOOK_SECRET', () => {
   });
 });
 
+describe('a captcha', () => {
+  const turnstile = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' };
+  const hcaptcha = { HCAPTCHA_SITE_KEY: 'site', HCAPTCHA_SECRET_KEY: 'secret' };
+
+  it('is of one service, with both of its keys', () => {
+    const keys = { siteKey: 'site', secretKey: 'secret', verifyUrl: undefined };
+    expect(parseEnv({}).captcha).toBeUndefined();
+    expect(parseEnv(turnstile).captcha).toEqual({ kind: 'TURNSTILE', ...keys });
+    expect(parseEnv(hcaptcha).captcha).toEqual({ kind: 'HCAPTCHA', ...keys });
+    expect(faultsOf({ TURNSTILE_SITE_KEY: 'site' })).toEqual([
+      'TURNSTILE_SECRET_KEY is missing, though TURNSTILE_SITE_KEY is set',
+    ]);
+    expect(faultsOf({ HCAPTCHA_SECRET_KEY: 'secret' })).toEqual([
+      'HCAPTCHA_SITE_KEY is missing, though HCAPTCHA_SECRET_KEY is set',
+    ]);
+    expect(faultsOf({ ...turnstile, ...hcaptcha })).toEqual([
+      'HCAPTCHA_SITE_KEY can’t be set together with TURNSTILE_SITE_KEY: choose one service',
+    ]);
+  });
+
+  it('may be checked at another URL, and is not used when no proofs are asked for', () => {
+    const CAPTCHA_VERIFY_URL = 'http://localhost:1/siteverify';
+    expect(parseEnv({ ...turnstile, CAPTCHA_VERIFY_URL }).captcha?.verifyUrl).toBe(CAPTCHA_VERIFY_URL);
+    expect(faultsOf({ CAPTCHA_VERIFY_URL: 'siteverify' })).toEqual([
+      expect.stringMatching(/^CAPTCHA_VERIFY_URL must be a URL/),
+    ]);
+    expect(parseEnv({ ...turnstile, PROOF_OF_WORK: 'off' }).captcha).toBeUndefined();
+  });
+});
+
 describe('an address with a password', () => {
   const variables = [
     'SMTP_URL',

@@ -68,7 +68,7 @@ function read(reader: EnvReader) {
     webAppUrl: reader.url('WEB_APP_URL', ['https:', 'http:']) ?? null,
     signups: reader.oneOf('SIGNUPS', ['open', 'paused'], 'open'),
     fairness: reader.oneOf('FAIRNESS', ['hold', 'watch', 'off'], 'hold'),
-    proofOfWork: reader.oneOf('PROOF_OF_WORK', ['auto', 'always', 'off'], 'auto'),
+    ...readProofs(reader),
     adminSignup: reader.oneOf('ADMIN_SIGNUP', ['approval', 'closed'], 'approval'),
     otpLengthMobile: reader.integer('OTP_LENGTH_MOBILE', { min: 4, max: 8, fallback: 6 }),
     otpLengthEmail: reader.integer('OTP_LENGTH_EMAIL', { min: 4, max: 8, fallback: 4 }),
@@ -215,4 +215,25 @@ function readTwilio(reader: EnvReader) {
   return accountSid !== undefined && authToken !== undefined && from !== undefined
     ? { accountSid, authToken, from, baseUrl }
     : undefined;
+}
+
+/** What clients prove before a code is sent. */
+function readProofs(reader: EnvReader) {
+  const proofOfWork = reader.oneOf('PROOF_OF_WORK', ['auto', 'always', 'off'], 'auto');
+  const captcha = readCaptcha(reader);
+  return { proofOfWork, captcha: proofOfWork === 'off' ? undefined : captcha };
+}
+
+/** The keys of the one captcha service that the owner has chosen: TURNSTILE_… or HCAPTCHA_…. */
+function readCaptcha(reader: EnvReader) {
+  const verifyUrl = reader.url('CAPTCHA_VERIFY_URL', ['https:', 'http:']);
+  const accounts = (['TURNSTILE', 'HCAPTCHA'] as const).flatMap((kind) => {
+    const siteKey = reader.optionalText(`${kind}_SITE_KEY`);
+    const secretKey = reader.optionalText(`${kind}_SECRET_KEY`);
+    reader.allOrNone({ [`${kind}_SITE_KEY`]: siteKey, [`${kind}_SECRET_KEY`]: secretKey });
+    return siteKey !== undefined && secretKey !== undefined ? [{ kind, siteKey, secretKey, verifyUrl }] : [];
+  });
+  if (accounts.length > 1)
+    reader.fault('HCAPTCHA_SITE_KEY', 'can’t be set together with TURNSTILE_SITE_KEY: choose one service');
+  return accounts[0];
 }

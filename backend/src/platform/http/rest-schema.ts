@@ -52,7 +52,10 @@ export const FailureSchema = Type.Object(
             ),
           ),
           siteKey: Type.Optional(
-            Type.String({ description: 'With a captcha. The proof is the token of its widget.' }),
+            Type.String({
+              description:
+                'With a captcha. The proof is the token of its widget; if that can’t be loaded, any other text.',
+            }),
           ),
         },
         { description: 'With PROOF_REQUIRED: what the call has to bring in X-Proof.' },

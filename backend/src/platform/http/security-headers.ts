@@ -18,10 +18,24 @@ export const basePolicy = {
   'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'none'"],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies PolicySources;
+
+/** What a page may load, by directive. */
+export type PolicySources = Readonly<Record<string, readonly string[]>>;
+
+/** A policy that allows more sources. */
+export const withSources = (policy: PolicySources, more: PolicySources): PolicySources => ({
+  ...policy,
+  ...Object.fromEntries(
+    Object.entries(more).map(([directive, sources]) => [
+      directive,
+      [...(policy[directive] ?? basePolicy['default-src']), ...sources],
+    ]),
+  ),
+});
 
 /** The `Content-Security-Policy` header of a policy. */
-export const policyHeader = (policy: Readonly<Record<string, readonly string[]>>): string =>
+export const policyHeader = (policy: PolicySources): string =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');

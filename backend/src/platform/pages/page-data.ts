@@ -1,3 +1,5 @@
+import type { CaptchaKind } from '../proof/proof.ts';
+
 /** What the front end's `renderPage` is called with. Types alone, so that both sides share them. */
 
 /** What a page knows about the installation that serves it. */
@@ -20,6 +22,8 @@ export interface Site {
   /** Whether codes can be sent by text message. */
   readonly smsEnabled: boolean;
   readonly pointsPerReferral: number;
+  /** The captcha that visitors may have to solve; left out: none. */
+  readonly captcha?: CaptchaKind;
 }
 
 /** What pages show that changes while the server runs. */

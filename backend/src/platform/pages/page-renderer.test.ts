@@ -15,8 +15,8 @@ const site = siteOf({
 it('a page that can’t be rendered keeps the server from starting, and is named', () => {
   const broken = {
     pages: [
-      { path: '/', listed: true, live: true },
-      { path: '/status', listed: true, live: false },
+      { path: '/', listed: true, live: true, sendsCodes: true },
+      { path: '/status', listed: true, live: false, sendsCodes: true },
     ],
     renderPage: (path: string) => {
       if (path === '/status') throw new TypeError('Invalid URL');

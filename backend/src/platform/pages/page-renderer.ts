@@ -14,6 +14,8 @@ const RendererModule = Type.Object({
       listed: Type.Boolean(),
       /** It shows live data. */
       live: Type.Boolean(),
+      /** Visitors can request a verification code on it. */
+      sendsCodes: Type.Boolean(),
     }),
   ),
   renderPage: Type.Function([Type.String(), Type.Unsafe<PageData>()], Type.String()),

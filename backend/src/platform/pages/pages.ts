@@ -5,7 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { basePolicy, inlineScriptHashes, inlineStyleHashes, policyHeader } from '../http/security-headers.ts';
+import {
+  basePolicy,
+  inlineScriptHashes,
+  inlineStyleHashes,
+  policyHeader,
+  type PolicySources,
+  withSources,
+} from '../http/security-headers.ts';
 import { serveCrawlerFiles } from './crawler-files.ts';
 import { freshPage } from './fresh-page.ts';
 import { adminPath, handleNotFound } from './not-found.ts';
@@ -24,6 +31,8 @@ export interface PagesOptions {
   readonly partner: PageData['partner'];
   /** Called when a page that shows live data is served; may fail, and pages then show the last data. */
   readonly live: () => Promise<LiveData>;
+  /** What pages that send codes may load in addition. */
+  readonly captchaSources: PolicySources;
   readonly log: Logger;
 }
 
@@ -69,7 +78,7 @@ export async function servePages(server: FastifyInstance, options: PagesOptions)
  */
 async function builtPages(
   _server: FastifyInstance,
-  { frontendDir, site, partner, live, log }: PagesOptions,
+  { frontendDir, site, partner, live, captchaSources, log }: PagesOptions,
 ): Promise<readonly ServedPage[]> {
   const renderer = await loadRenderer(frontendDir);
   const dataWith = (data: LiveData): PageData => ({ ...data, site: site(), partner });
@@ -77,7 +86,7 @@ async function builtPages(
   return renderer.pages.map((page) => {
     const fresh = freshPage({
       render: (data) => renderer.renderPage(page.path, dataWith(data)),
-      prepare: preparePage,
+      prepare: (html) => preparePage(html, page.sendsCodes ? captchaSources : {}),
       live: page.live ? live : null,
       onFailure: (error) =>
         log.error(`The page ${page.path} can’t be rendered and stays as it was: ${messageOf(error)}`),
@@ -134,14 +143,15 @@ export function addressesOf(path: string): readonly string[] {
   return path === adminPath ? [path, `${path}/*`] : [path];
 }
 
-async function preparePage(html: string): Promise<Page> {
+async function preparePage(html: string, moreSources: PolicySources): Promise<Page> {
   const body = Buffer.from(html);
+  const policy = {
+    ...basePolicy,
+    'script-src': ["'self'", ...inlineScriptHashes(html)],
+    'style-src': ["'self'", ...inlineStyleHashes(html)],
+  };
   return {
-    policy: policyHeader({
-      ...basePolicy,
-      'script-src': ["'self'", ...inlineScriptHashes(html)],
-      'style-src': ["'self'", ...inlineStyleHashes(html)],
-    }),
+    policy: policyHeader(withSources(policy, moreSources)),
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     encodings: {
       br: await promisify(brotliCompress)(body, {

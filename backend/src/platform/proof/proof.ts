@@ -3,12 +3,15 @@ import type { Challenge } from 'altcha-lib/types';
 /** How much work a client has to do: 0 is none, 3 is a few seconds. */
 export type ProofLevel = 0 | 1 | 2 | 3;
 
+/** The services whose captchas an owner can use. */
+export type CaptchaKind = 'TURNSTILE' | 'HCAPTCHA';
+
 /** What a client has to prove before its call is served. It repeats the call with the proof in `X-Proof`. */
 export type ProofDemand =
   /** A challenge of ALTCHA, version 2; the proof is the base64 of `{ challenge, solution }` in JSON. */
   | { readonly kind: 'ALTCHA'; readonly challenge: Challenge }
   /** A captcha of one of these services; the proof is its token. */
-  | { readonly kind: 'TURNSTILE' | 'HCAPTCHA'; readonly siteKey: string };
+  | { readonly kind: CaptchaKind; readonly siteKey: string };
 
 /** A proof that is right. */
 export interface Proof {

@@ -16,6 +16,9 @@ export const islandModules = {
 
 export type IslandName = keyof typeof islandModules;
 
+/** In which visitors request verification codes: their pages may load a captcha. */
+export const islandsThatSendCodes: ReadonlySet<IslandName> = new Set(['ambassador', 'status', 'waitlist']);
+
 /** The `start` export of an island's module: takes over the element, or opens the dialog for the button. */
 export type StartIsland = (element: HTMLElement) => void;
 
