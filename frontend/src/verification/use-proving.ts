@@ -20,17 +20,18 @@ export function useProving(cancel: () => void) {
   return useCallback(
     async <T>(signal: AbortSignal, call: Call<T>): Promise<Attempt<T>> => {
       let answer = await call({});
+      let lastProof: string | undefined;
       for (let times = 0; times < timesMax && !answer.ok && !signal.aborted; times += 1) {
         const { proof: demand } = answer.error;
         if (demand === undefined) break;
-        const notice = setTimeout(
-          () => toasts.progress(checking, { label: 'Cancel', act: cancel }),
-          unnoticedMs,
-        );
+        const announce = () => toasts.progress(checking, { label: 'Cancel', act: cancel });
+        const notice = demand.kind === 'ALTCHA' ? setTimeout(announce, unnoticedMs) : undefined;
         const proof = await prove(demand, signal);
         clearTimeout(notice);
         toasts.clear();
-        if (proof === null) break;
+        // The same again only if a captcha was unavailable twice.
+        if (proof === null || proof === lastProof) break;
+        lastProof = proof;
         answer = await call({ 'X-Proof': proof });
       }
       return answer;
@@ -44,9 +45,12 @@ const checking = 'Your browser is doing a short check. It takes a few seconds.';
 /** @returns null if it cannot be given: the answer that asked for it says what to do. */
 async function prove(demand: ProofDemand, signal: AbortSignal): Promise<string | null> {
   try {
-    if (demand.kind !== 'ALTCHA') return null;
-    const { solve } = await import('./solve-challenge.ts');
-    return await solve(demand.challenge, signal);
+    if (demand.kind === 'ALTCHA') {
+      const { solve } = await import('./solve-challenge.ts');
+      return await solve(demand.challenge, signal);
+    }
+    const { solveCaptcha } = await import('./captcha.tsx');
+    return await solveCaptcha(demand, signal);
   } catch (error) {
     logQuietly('the check failed', error);
     return null;

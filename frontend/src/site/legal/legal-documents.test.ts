@@ -17,9 +17,9 @@ import { termsAndConditions } from './terms-and-conditions.tsx';
 
 const documents = [privacyPolicy, termsAndConditions, refundPolicy];
 
-const render = (document: (typeof documents)[number]) =>
+const render = (document: (typeof documents)[number], site = exampleSite) =>
   renderToStaticMarkup(
-    createElement(SiteProvider, { site: exampleSite, children: createElement(LegalArticle, { document }) }),
+    createElement(SiteProvider, { site, children: createElement(LegalArticle, { document }) }),
   );
 
 test('every page of the footer has its text', () => {
@@ -38,6 +38,15 @@ test('the privacy policy names every field of the waitlist form', () => {
   const collected = /When you join the waitlist<\/dt>(.*?)<\/dd>/s.exec(render(privacyPolicy))?.[1];
   for (const name of formFieldNames)
     expect(collected).toContain(named[name] ?? formFields[name].label.toLowerCase());
+});
+
+test('the privacy policy says which captcha sees visitors, if there is one', () => {
+  expect(render(privacyPolicy)).not.toMatch(/not a bot|Cloudflare|hCaptcha/);
+  const withCaptcha = (captcha: 'TURNSTILE' | 'HCAPTCHA') =>
+    render(privacyPolicy, { ...exampleSite, captcha });
+  expect(withCaptcha('TURNSTILE')).toContain('loads this check from Cloudflare, which sees your IP address');
+  expect(withCaptcha('HCAPTCHA')).toContain('loads this check from hCaptcha, which sees your IP address');
+  expect(withCaptcha('HCAPTCHA')).toContain('from other companies, except for the check');
 });
 
 test('every section has an address of its own', () => {

@@ -44,6 +44,19 @@ export function LinkTo({ page, section }: { page: keyof typeof legalPages; secti
   return <a href={section === undefined ? path : `${path}#${section}`}>{title}</a>;
 }
 
+const captchas = {
+  TURNSTILE: { company: 'Cloudflare', policy: 'https://www.cloudflare.com/privacypolicy/' },
+  HCAPTCHA: { company: 'hCaptcha', policy: 'https://www.hcaptcha.com/privacy' },
+} as const;
+
+type Captcha = (typeof captchas)[keyof typeof captchas];
+
+/** What is only true of sites that may ask visitors to solve a captcha. */
+export function WithCaptcha({ children }: { children: (captcha: Captcha) => ReactNode }) {
+  const { captcha } = useSite();
+  return captcha !== undefined && children(captchas[captcha]);
+}
+
 /** A list of names and descriptions. */
 export function Terms({ children }: { children: ReactNode }) {
   return <dl>{children}</dl>;

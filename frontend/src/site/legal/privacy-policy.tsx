@@ -13,6 +13,7 @@ import {
   SupportEmail,
   Term,
   Terms,
+  WithCaptcha,
 } from './legal-words.tsx';
 
 export const privacyPolicy: LegalDocument = {
@@ -23,7 +24,12 @@ export const privacyPolicy: LegalDocument = {
   inShort: [
     'We collect what you type into our forms and the little that is needed to keep the waitlist fair. No advertising, no analytics, no tracking across websites.',
     'We do not sell your personal data, and we do not lend it to anyone for their own purposes.',
-    'Your one-time codes are never stored. Your IP address is turned into a country on our own server.',
+    <>
+      Your one-time codes are never stored. Your IP address is turned into a country on our own server.
+      <WithCaptcha>
+        {({ company }) => ` Only if we have to check that you’re not a bot, ${company} sees it, too.`}
+      </WithCaptcha>
+    </>,
     'We set three cookies. All are there for safety, and none follows you.',
     <>
       Write to <SupportEmail /> to see, correct or delete your data.
@@ -121,6 +127,17 @@ export const privacyPolicy: LegalDocument = {
             number and a secret key when it sends the code, and again when you enter it. What we keep of a
             request for a code is deleted after 25 hours, when no limit needs it anymore.
           </p>
+          <WithCaptcha>
+            {({ company, policy }) => (
+              <p>
+                Before we send you a code, we may need to check that you’re not a bot. Your browser then loads
+                this check from {company}, which sees your IP address, your browser and how you use the check,
+                and may store data in your browser for it. We tell {company} nothing about you.{' '}
+                <a href={policy}>{company}’s privacy policy</a> says what it does with the data. The legal
+                ground is our legitimate interest in keeping bots out.
+              </p>
+            )}
+          </WithCaptcha>
         </>
       ),
     },
@@ -281,6 +298,14 @@ export const privacyPolicy: LegalDocument = {
               <strong>advisors, courts and authorities</strong>, where the law requires it or it is needed to
               establish or defend a legal claim;
             </li>
+            <WithCaptcha>
+              {({ company }) => (
+                <li>
+                  <strong>{company}</strong>, if we have to check that you’re{' '}
+                  <a href="#one-time-codes">not a bot</a>;
+                </li>
+              )}
+            </WithCaptcha>
             <li>
               <strong>a company that takes over the service</strong>, which is then bound by this policy. We
               would tell you first.
@@ -351,7 +376,7 @@ export const privacyPolicy: LegalDocument = {
             Members of our team need an account that an administrator has approved, and see or change no more
             than their role allows. Sign-ins, changes and exports are recorded, with the address they came
             from. Codes are never stored, wrong tries are limited, and the website runs no scripts from other
-            companies.
+            companies<WithCaptcha>{() => ', except for the check that you’re not a bot'}</WithCaptcha>.
           </p>
           <p>
             Nothing on the internet is perfectly safe. If a breach puts you at risk, we will tell you and the
