@@ -162,10 +162,10 @@ describe('a decision', () => {
     expect(undone).toMatchObject({ ok: true, decision: { action: 'undo', credits: 4, done: 4 } });
     expect(await creditsOf(database.pool, referralId)).toEqual({ held: 3, released: 1 });
     const { rows } = await database.pool.query<{ id: string }>(
-      'SELECT id FROM signup WHERE blocked_at IS NOT NULL ORDER BY seq',
+      'SELECT id FROM signup WHERE blocked_at IS NOT NULL',
     );
     // The first was decided anew, so stays as that left them; the second was blocked by somebody else.
-    expect(rows.map((row) => row.id)).toEqual([first, second]);
+    expect(new Set(rows.map((row) => row.id))).toEqual(new Set([first, second]));
     expect(await review().undo(decided.ok ? decided.decision.id : '', caller)).toMatchObject({
       code: 'WRONG_STATE',
     });
