@@ -1,6 +1,6 @@
-import { isIP } from 'node:net';
 import { AddressError, encodeLogin, loginHint } from '../database/address-error.ts';
 import { parseDatabaseAddress } from '../database/database-address.ts';
+import { parseAddressBlock } from '../http/address-block.ts';
 import { parseSender } from '../mail/sender.ts';
 
 /** Variables by name, like `process.env`. */
@@ -108,15 +108,13 @@ export class EnvReader {
   addressBlocks(name: string): readonly string[] {
     const values = this.optionalText(name)?.split(',') ?? [];
     return values.map((value) => {
-      const [address = '', length, ...more] = value.trim().split('/');
-      const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-      const bits = /^\d{1,3}$/.test(length ?? String(longest)) ? Number(length ?? longest) : Number.NaN;
-      if (longest === 0 || more.length > 0 || !(bits <= longest))
+      const block = parseAddressBlock(value);
+      if (block === null)
         this.fault(
           name,
           'must list IP addresses or CIDR blocks, such as 10.0.0.0/8, with commas between them',
         );
-      return `${address}/${bits}`;
+      return block === null ? value : `${block.address}/${block.bits}`;
     });
   }
 

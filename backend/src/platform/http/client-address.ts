@@ -52,7 +52,8 @@ function withoutPort(text: string): string {
 }
 
 /** The URL parser writes all spellings of an address as hexadecimal groups, the longest run of zeros as `::`. */
-const canonicalIpv6 = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);
+export const canonicalIpv6 = (address: string): string =>
+  new URL(`http://[${address}]`).hostname.slice(1, -1);
 
 declare module 'fastify' {
   interface FastifyRequest {
