@@ -5,7 +5,7 @@ const features = readdirSync('backend/src/features');
 /** Which feature may know which; none may know any other. */
 const knows = {
   waitlist: ['referral', 'verification'],
-  fairness: ['waitlist', 'verification', 'user', 'status'],
+  fairness: ['waitlist', 'verification', 'referral', 'user', 'status'],
   reward: ['fairness', 'user', 'status'],
   ambassador: ['verification'],
   account: ['session', 'api-key'],

@@ -7,7 +7,7 @@ import { apiKeyFeature } from './features/api-key/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { clientErrorFeature } from './features/client-error/feature.ts';
 import { dashboardFeature } from './features/dashboard/feature.ts';
-import { fairnessFeature } from './features/fairness/feature.ts';
+import { fairnessFeature, trustedNetworkFeature } from './features/fairness/feature.ts';
 import { faqFeature } from './features/faq/feature.ts';
 import { geoFeature } from './features/geo/feature.ts';
 import { inviteFeature, waveFeature } from './features/invite/feature.ts';
@@ -63,6 +63,7 @@ export const features = FeatureList.on<Base>()
   .with(apiKeyFeature)
   .with(sessionFeature)
   .with(pauseFeature)
+  .with(trustedNetworkFeature)
   .with(verificationFeature)
   .with(inviteFeature)
   .with(statusFeature)

@@ -87,6 +87,18 @@ CREATE TABLE hold_appeal (
 CREATE INDEX hold_appeal_signup_index ON hold_appeal (signup_seq, seq);
 CREATE INDEX hold_appeal_open_index ON hold_appeal (seq) WHERE answer IS NULL;
 
+CREATE TABLE fairness_list_entry (
+  id uuid PRIMARY KEY,
+  list text NOT NULL CHECK (list IN ('trusted_referrers', 'trusted_networks', 'allowed_domains', 'blocked_domains')),
+  signup_seq bigint UNIQUE,
+  value text UNIQUE,
+  note text NOT NULL CHECK (char_length(note) <= 200),
+  added_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  added_by text NOT NULL,
+  CONSTRAINT fairness_list_entry_names_one_thing CHECK (CASE list WHEN 'trusted_referrers'
+    THEN signup_seq IS NOT NULL AND value IS NULL ELSE signup_seq IS NULL AND value IS NOT NULL END)
+);
+
 COMMENT ON TABLE fairness_head IS 'One row: the newest signup that has been assessed, and the lock of those who assess.';
 COMMENT ON COLUMN fairness_head.compared_at IS 'When referrers were last compared by how many of those they brought ever came back.';
 COMMENT ON TABLE assessment IS 'What the server saw of a user who joined with a referral code. Kept for 30 days; erased with the user or the referrer.';
@@ -94,7 +106,7 @@ COMMENT ON COLUMN assessment.client_country IS 'Of the address that asked for th
 COMMENT ON COLUMN assessment.alike_key IS 'Keyed hash, as are the other keys: the referrer, and the email address without digits and separators.';
 COMMENT ON COLUMN assessment.device_key IS 'The browser that entered the code.';
 COMMENT ON COLUMN assessment.stated_key IS 'The contact that was not verified.';
-COMMENT ON COLUMN assessment.network_key IS 'The referrer, and the /24 or /48 that asked for the code. Null: not an address of the internet.';
+COMMENT ON COLUMN assessment.network_key IS 'The referrer, and the /24 or /48 that asked for the code. Null: not an address of the internet, or of a trusted network.';
 COMMENT ON COLUMN assessment.signals IS 'What fired, by the names in fairness.signals.ts.';
 COMMENT ON COLUMN assessment.is_unjudged IS 'Something fired since the credit was last judged, and the score is high enough to hold it.';
 COMMENT ON TABLE credit_hold IS 'Credits that the product or an admin doubted, and what became of each. A held or reversed credit does not count.';
@@ -114,3 +126,8 @@ COMMENT ON COLUMN hold_decision_credit.was IS 'The state of its hold before. Nul
 COMMENT ON COLUMN hold_decision_credit.blocked_at IS 'When the decision blocked the referred user. Null: it did not.';
 COMMENT ON TABLE hold_appeal IS 'What users wrote about points that are not counted, and what they were answered. Erased with them.';
 COMMENT ON COLUMN hold_appeal.answered_by IS 'Who answered, as they were called at the time.';
+COMMENT ON TABLE fairness_list_entry IS 'By which admins correct what the product judges: at most 1,000 entries a list. Written under the lock of fairness_head.';
+COMMENT ON COLUMN fairness_list_entry.signup_seq IS 'A trusted referrer: erased with them.';
+COMMENT ON COLUMN fairness_list_entry.value IS 'A network in CIDR notation, or a domain in ASCII and lower case; a domain is in one of the two lists.';
+COMMENT ON COLUMN fairness_list_entry.note IS 'What the admin wrote beside it; empty: nothing.';
+COMMENT ON COLUMN fairness_list_entry.added_by IS 'Who added it, as they were called at the time.';

@@ -57,7 +57,7 @@ COMMENT ON COLUMN otp_challenge.destination IS 'Contact key: email:<normalized a
 COMMENT ON COLUMN otp_challenge.address IS 'Where the code is sent: the email address as typed, or the E.164 number.';
 COMMENT ON COLUMN otp_challenge.client_key IS 'Keyed hash of the client''s network: the /24 of an IPv4 address, or the /48 of an IPv6 address; of a private address, the address.';
 COMMENT ON COLUMN otp_challenge.network_key IS 'The same if it is a network of the internet that is no trusted one, else null: evidence for features/fairness.';
-COMMENT ON COLUMN otp_challenge.client_country IS 'The country of the client''s address: ISO 3166-1 alpha-2.';
+COMMENT ON COLUMN otp_challenge.client_country IS 'The country of the client''s address: ISO 3166-1 alpha-2. Null in a trusted network, too.';
 COMMENT ON COLUMN otp_challenge.max_tries IS 'Tries the asker has. Set at the send; nobody else can use them.';
 COMMENT ON COLUMN otp_challenge.tries IS 'Tries by the asker, counted before the comparison, including the successful one.';
 COMMENT ON COLUMN otp_challenge.replaced_at IS 'When the same asker got a newer code for the same purpose and destination.';

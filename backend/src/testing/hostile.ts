@@ -131,6 +131,8 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   undoHoldDecision: { id: unknownId },
   grantPoints: { input: { userId: unknownId, points: 0, reason: 'no', isVisible: false } },
   takeBackPoints: { id: unknownId },
+  addFairnessListEntry: { input: { list: 'TRUSTED_NETWORKS', value: '10.0.0.0/8', note: 'n'.repeat(201) } },
+  removeFairnessListEntry: { id: unknownId },
   addReward: { input: { ...reward, kind: 'MANUAL', recipients: 'BOTH', includesExisting: true } },
   updateReward: { input: { ...reward, id: unknownId, revision: 1, includesExisting: true } },
   stopReward: { id: unknownId },

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { seedApiKey } from '../../testing/accounts.ts';
 import { testApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
@@ -33,6 +35,34 @@ describe('a join that was faked', () => {
       'SELECT client_country AS country, network_key IS NOT NULL AS network, signals FROM assessment',
     );
     expect(rows).toEqual([{ country: 'IN', network: true, signals: ['disposable', 'quick'] }]);
+    await expectConsistent(database.pool);
+  });
+
+  it('from a trusted network is held for the rest of the evidence, and counts once its referrer is trusted', async () => {
+    const { database, origin } = holding;
+    const [referrer] = await joinAll(database, undefined, honest(1));
+    const referralId = referrer?.referralId ?? '';
+    const key = await seedApiKey(database.pool, { role: 'ADMIN' });
+    const add = async (list: string, value: string) => {
+      const { body } = await new TestClient(origin).graphql(
+        'mutation ($input: FairnessListEntryInput!) { addFairnessListEntry(input: $input) { value addedBy user { referralId } } }',
+        { input: { list, value } },
+        { authorization: `Bearer ${key}` },
+      );
+      return body as unknown;
+    };
+    await add('TRUSTED_NETWORKS', '103.21.58.0/24');
+    await sleep(2000);
+    await joinThroughApi(holding, referralId);
+    await expect.poll(() => creditsOf(database.pool, referralId), { timeout: 2000 }).toEqual({ held: 1 });
+    const { rows } = await database.pool.query(
+      'SELECT client_country AS country, network_key AS network, signals FROM assessment ORDER BY seq DESC LIMIT 1',
+    );
+    expect(rows).toEqual([{ country: null, network: null, signals: ['disposable', 'quick'] }]);
+    expect(await add('TRUSTED_REFERRERS', referralId)).toEqual({
+      data: { addFairnessListEntry: { value: referralId, addedBy: 'Tool', user: { referralId } } },
+    });
+    expect(await pointsOf(database.pool, referralId)).toBe(10);
     await expectConsistent(database.pool);
   });
 

@@ -30,7 +30,10 @@ export async function skipAssessments(pool: Pool): Promise<void> {
   await pool.query('UPDATE fairness_head SET last_seq = (SELECT last_seq FROM waitlist_head)');
 }
 
-/** Those of a range whose join gave a credit, in join order, and what is known of the code that each of them entered. */
+/**
+ * Those of a range whose join gave a credit, in join order, and what is known of the code that each of them entered; not
+ * those who joined with the code of a trusted referrer.
+ */
 export async function findReferredJoins(
   client: ClientBase,
   { after, until }: JoinRange,
@@ -38,13 +41,14 @@ export async function findReferredJoins(
   const { rows } = await client.query<ReferredJoin>({
     name: 'fairness_joins',
     text: `SELECT seq::text, referrer_seq::text AS "referrerSeq", joined_at AS "joinedAt", verified_by AS "verifiedBy",
-       email_key AS "emailKey", phone, code.network_key AS "networkKey", code.client_country AS "clientCountry",
+       email_key AS "emailKey", split_part(email, '@', 2) AS "emailDomain", phone, code.network_key AS "networkKey", code.client_country AS "clientCountry",
        code.browser_key AS "browserKey", extract(epoch FROM code.verified_at - code.created_at)::float8 AS "codeSeconds"
      FROM signup LEFT JOIN LATERAL (
        SELECT * FROM otp_challenge AS c
        WHERE c.destination = signup.identity AND c.purpose = 'waitlist' AND c.verified_at <= signup.joined_at
        ORDER BY c.verified_at DESC LIMIT 1) AS code ON true
-     WHERE seq > $1 AND seq <= $2 AND referrer_seq IS NOT NULL AND erased_at IS NULL ORDER BY signup.seq`,
+     WHERE seq > $1 AND seq <= $2 AND referrer_seq IS NOT NULL AND erased_at IS NULL
+       AND referrer_seq NOT IN (SELECT signup_seq FROM fairness_list_entry WHERE list = 'trusted_referrers') ORDER BY signup.seq`,
     values: [after, until],
   });
   return rows;
@@ -94,6 +98,11 @@ export async function findClustered(
     values: [after, until, from, gapMinutes ?? null],
   });
   return rows.map(({ seq }) => seq);
+}
+
+/** Forgets what was seen of the users who joined with a referrer's code. The caller holds the lock of {@link lockAssessments}. */
+export async function forgetAssessments(client: ClientBase, referrerSeq: string): Promise<void> {
+  await client.query('DELETE FROM assessment WHERE referrer_seq = $1', [referrerSeq]);
 }
 
 /** Signals of one person. */

@@ -15,6 +15,7 @@ import {
 } from './fairness.assess.repository.ts';
 import { evidenceLabel, evidenceOf } from './fairness.evidence.ts';
 import { areJudgmentsDue, judgeNext, releaseDue } from './fairness.hold.repository.ts';
+import { readListedDomains } from './fairness.list.repository.ts';
 import { clusters, scoreOf, type SignalName } from './fairness.signals.ts';
 
 /** Steps hold locks, so each is small. */
@@ -47,7 +48,9 @@ function assessNext(pool: Pool, secrets: Secrets): Promise<number> {
     const range = await lockAssessments(client, assessedAtOnce);
     if (range.until <= range.after) return 0;
     const key = secrets.key(evidenceLabel);
-    const evidence = (await findReferredJoins(client, range)).map((join) => evidenceOf(join, key));
+    const joins = await findReferredJoins(client, range);
+    const domains = await readListedDomains(client);
+    const evidence = joins.map((join) => evidenceOf(join, key, domains));
     if (evidence.length > 0) {
       await insertAssessments(client, evidence);
       const fired: Fired[] = evidence.filter(({ signals }) => signals.length > 0);
@@ -104,7 +107,7 @@ function judge(pool: Pool, state: 'watched' | 'held'): Promise<void> {
   });
 }
 
-/** Releases held credits whose time is over. @returns whether there may be more. */
+/** Releases held credits whose time is over, and open ones of trusted referrers. @returns whether there may be more. */
 export function release(pool: Pool): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await lockRanking(client);

@@ -1,5 +1,5 @@
 import { keyedDigest } from '../../platform/secrets/secrets.ts';
-import { isDisposable } from './fairness.mail-domains.ts';
+import { isDisposable, type ListedDomains } from './fairness.mail-domains.ts';
 import { quickSeconds, type SignalName } from './fairness.signals.ts';
 
 /** What the server saw of a user who joined with a referral code. */
@@ -11,6 +11,8 @@ export interface ReferredJoin {
   readonly verifiedBy: 'email' | 'phone';
   /** The normalized email, verified or only stated. */
   readonly emailKey: string;
+  /** Of the email as typed: a key may have another domain of the same provider. */
+  readonly emailDomain: string;
   /** E.164, verified or only stated. */
   readonly phone: string;
   /** What is known of the code that they entered; null: nothing any more. */
@@ -42,14 +44,14 @@ export const evidenceLabel = 'fairness evidence';
 const lettersMin = 4;
 
 /** @param key of {@link evidenceLabel}. */
-export function evidenceOf(join: ReferredJoin, key: Buffer): Evidence {
+export function evidenceOf(join: ReferredJoin, key: Buffer, domains: ListedDomains): Evidence {
   const { seq, referrerSeq, joinedAt, clientCountry, verifiedBy, codeSeconds } = join;
   const hash = (kind: string, value: string | null): string | null =>
     value === null ? null : keyedDigest(key, `${kind} ${value}`).readBigInt64BE().toString();
   const [local = '', domain = ''] = verifiedBy === 'email' ? join.emailKey.split('@') : [];
   const letters = local.replaceAll(/[^a-z]/g, '');
   const fired: SignalName[] = [];
-  if (domain !== '' && isDisposable(domain)) fired.push('disposable');
+  if (verifiedBy === 'email' && isDisposable(join.emailDomain, domains)) fired.push('disposable');
   if (codeSeconds !== null && codeSeconds <= quickSeconds) fired.push('quick');
   return {
     ...{ seq, referrerSeq, joinedAt, clientCountry },

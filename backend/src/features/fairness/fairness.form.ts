@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { typed, typedLine, typedLines } from '../../platform/forms/typed-text.ts';
+import { comparableText, typed, typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /** What the forms of the review accept: the single source of their limits and messages, for the forms and for the server. */
 
@@ -46,3 +46,12 @@ const words = (missing: string) =>
 export const appealFormSchema = object({ text: words('Tell us what we should look at') });
 /** What they are answered. */
 export const answerFormSchema = object({ answer: words('Write an answer') });
+
+/** The most characters of a note beside an entry of a list. */
+const noteMax = 200;
+
+/** An entry of a list. What is read from the value depends on the list: `readListed`. */
+export const listEntryFormSchema = object({
+  value: string().transform(typed(comparableText)).required('Enter what to add'),
+  note: string().transform(typed(typedLine)).max(noteMax, `Use at most ${noteMax} characters`),
+});

@@ -40,18 +40,23 @@ export async function judgeNext(
   return rows.map(({ seq }) => seq);
 }
 
-/** Whether a held credit's time is over. */
+/** Held credits whose time is over, and open ones of trusted referrers, even if undoing a decision opened them again. */
+const due = `SELECT referred_seq FROM credit_hold WHERE due_at <= clock_timestamp()
+  UNION ALL
+  SELECT referred_seq FROM fairness_list_entry AS entry JOIN credit_hold ON referrer_seq = entry.signup_seq
+  WHERE list = 'trusted_referrers' AND state IN ('watched', 'held')`;
+
+/** Whether a credit is to be released. */
 export async function areReleasesDue(pool: Pool): Promise<boolean> {
-  const { rowCount } = await pool.query('SELECT FROM credit_hold WHERE due_at <= clock_timestamp() LIMIT 1');
+  const { rowCount } = await pool.query(`${due} LIMIT 1`);
   return rowCount === 1;
 }
 
-/** Releases held credits whose time is over. The caller holds the lock of `waitlist_head`. @returns whose they are. */
+/** Releases the credits that are due. The caller holds the lock of `waitlist_head`. @returns whose they are. */
 export async function releaseDue(client: ClientBase, atMost: number): Promise<readonly string[]> {
   const { rows } = await client.query<{ seq: string }>({
     name: 'fairness_release_due',
-    text: `UPDATE credit_hold SET state = 'released', due_at = NULL WHERE referred_seq IN (
-       SELECT referred_seq FROM credit_hold WHERE due_at <= clock_timestamp() ORDER BY due_at LIMIT $1)
+    text: `UPDATE credit_hold SET state = 'released', due_at = NULL WHERE referred_seq IN (${due} LIMIT $1)
      RETURNING referred_seq::text AS seq`,
     values: [atMost],
   });

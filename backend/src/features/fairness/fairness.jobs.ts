@@ -43,16 +43,18 @@ function workOf({ pool, secrets, exclusion, mode }: FairnessOptions, nudge: () =
   return {
     async look() {
       const isDeciding = await carryOutNext(pool, exclusion);
-      if (isDeciding) nudge();
+      const isReleasing = await areReleasesDue(pool);
+      if (isReleasing) await release(pool);
+      if (isDeciding || isReleasing) nudge();
       if (mode === 'off') {
         await skipAssessments(pool);
-        return isDeciding;
+        return isDeciding || isReleasing;
       }
       if (!isTidy) await tidy(pool);
       isTidy = true;
       const { isWork, isMore } = await assessAndJudge(pool, secrets, mode === 'hold' ? 'held' : 'watched');
       if (isMore) nudge();
-      return isDeciding || isWork;
+      return isDeciding || isReleasing || isWork;
     },
     end: () => Promise.resolve(),
   };
@@ -61,6 +63,5 @@ function workOf({ pool, secrets, exclusion, mode }: FairnessOptions, nudge: () =
 /** Once a run, which a full minute begins. */
 async function tidy(pool: Pool): Promise<void> {
   await assessAfterwards(pool);
-  while ((await areReleasesDue(pool)) && (await release(pool)));
   while ((await deleteOldAssessments(pool, tidyAtOnce)) === tidyAtOnce);
 }

@@ -32,10 +32,21 @@ const relays: ReadonlySet<string> = new Set([
 
 let listed: ReadonlySet<string> | undefined;
 
-/** Whether a mail domain, or a parent of it, gives disposable mailboxes. */
-export function isDisposable(domain: string): boolean {
+/** The mail domains that admins listed, in ASCII and lower case. */
+export interface ListedDomains {
+  readonly allowed: ReadonlySet<string>;
+  readonly blocked: ReadonlySet<string>;
+}
+
+/**
+ * Whether a mail domain, or a parent of it, gives disposable mailboxes. What admins say comes first; of a domain and a
+ * parent of it, the domain.
+ */
+export function isDisposable(domain: string, { allowed, blocked }: ListedDomains): boolean {
   listed ??= disposableEmailBlocklistSet();
   const labels = domain.toLowerCase().split('.');
   const above = labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
+  const decided = above.find((each) => allowed.has(each) || blocked.has(each));
+  if (decided !== undefined) return blocked.has(decided);
   return !above.some((each) => relays.has(each)) && above.some((each) => listed?.has(each) === true);
 }

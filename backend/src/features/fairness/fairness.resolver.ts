@@ -1,6 +1,7 @@
 import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { toFairnessListEntry } from './fairness.list.types.ts';
 import type { ReviewService } from './fairness.review.service.ts';
 import {
   CreditHolds,
@@ -63,8 +64,12 @@ export class FairnessResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => UserHolds, { description: 'What is or was doubted about one user.' })
   async userHolds(@Arg('id', () => ID, { description: "The signup's id." }) id: string): Promise<UserHolds> {
-    const { given, earned } = resultOf(await this.#review.ofUser(id));
-    return { given: given && toCreditHold(given), earned: earned.map(toCreditHold) };
+    const { given, earned, trust } = resultOf(await this.#review.ofUser(id));
+    return {
+      given: given && toCreditHold(given),
+      earned: earned.map(toCreditHold),
+      trust: trust && toFairnessListEntry(trust),
+    };
   }
 
   @Directive('@auth(requires: ADMIN)')

@@ -22,6 +22,7 @@ import {
   type TargetRow,
 } from './fairness.decision.repository.ts';
 import { decisionFormSchema, namedUsersMax } from './fairness.form.ts';
+import { findTrust, type ListEntryRow } from './fairness.list.repository.ts';
 import { type Preview, previewOf, versionOf } from './fairness.preview.ts';
 import {
   countOpen,
@@ -103,14 +104,17 @@ export class ReviewService {
 
   /**
    * What is or was doubted about one user: the credit that their join gave, and those that their code earned, open ones
-   * first, at most 200. Fails with NOT_FOUND (no id).
+   * first, at most 200; and whether they are a trusted referrer. Fails with NOT_FOUND (no id).
    */
-  async ofUser(userId: string): Promise<Outcome<{ given: HoldRow | null; earned: readonly HoldRow[] }>> {
+  async ofUser(
+    userId: string,
+  ): Promise<Outcome<{ given: HoldRow | null; earned: readonly HoldRow[]; trust: ListEntryRow | null }>> {
     if (!isId(userId)) return unknownUser;
     return inSnapshot(this.#pool, async (client) => ({
       ok: true,
       given: await findGivenHold(client, userId),
       earned: await listReferrerHolds(client, userId, holdsAtMost),
+      trust: await findTrust(client, userId),
     }));
   }
 

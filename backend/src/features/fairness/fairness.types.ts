@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { UserName } from '../user/user.types.ts';
 import type { DecisionAction, DecisionRow, HoldState as State } from './fairness.decision.repository.ts';
+import { FairnessListEntry } from './fairness.list.types.ts';
 import type { Move, Preview } from './fairness.preview.ts';
 import type { GroupRow, HoldRow, OpenHolds as Open } from './fairness.queue.repository.ts';
 import { groupIdOf, type GroupPage } from './fairness.review.service.ts';
@@ -199,6 +200,12 @@ export class UserHolds {
     description: 'Credits that their code earned, those that wait first; at most 200.',
   })
   declare readonly earned: readonly CreditHold[];
+
+  @Field(() => FairnessListEntry, {
+    nullable: true,
+    description: 'The entry by which they are a trusted referrer; null: they are not.',
+  })
+  declare readonly trust: FairnessListEntry | null;
 }
 
 @InputType({ description: 'A decision about doubted credits, to be looked at first.' })

@@ -14,6 +14,7 @@ import { otpTemplates } from './verification.templates.ts';
 interface Given extends Core {
   readonly geo: { readonly countryOf: (address: string) => { readonly code: string } | null };
   readonly pauses: { readonly arePaused: () => Promise<boolean> };
+  readonly trustedNetworks: { readonly has: (address: string) => Promise<boolean> };
 }
 
 export const verificationFeature = {
@@ -24,7 +25,9 @@ export const verificationFeature = {
   },
   resolvers: [VerificationResolver],
   eraser: eraseChallenges,
-  open({ env, brand, log, secrets, pool, flushPool, jobPool, delivery, publicUrl, geo, pauses }: Given) {
+  open(given: Given) {
+    const { env, brand, log, secrets, pool, flushPool, jobPool, delivery, publicUrl } = given;
+    const { geo, pauses, trustedNetworks } = given;
     const domains = env.smtp !== undefined && env.mailDomainLookup === 'on' ? new MailDomains() : undefined;
     const work = new WorkProofs(secrets);
     const verification = new VerificationService({
@@ -40,6 +43,7 @@ export const verificationFeature = {
         smsPerHour: env.smsPerHour,
       }),
       signupsPaused: () => pauses.arePaused(),
+      isTrustedNetwork: (address) => trustedNetworks.has(address),
       countryOf: (address) => geo.countryOf(address)?.code ?? null,
       ...(domains && { canReceiveMail: (domain) => domains.canReceive(domain) }),
     });

@@ -36,6 +36,7 @@ interface ServiceChanges {
   readonly signupsPaused?: () => Promise<boolean>;
   readonly canReceiveMail?: (domain: string) => Promise<boolean>;
   readonly countryOf?: (address: string) => string | null;
+  readonly isTrustedNetwork?: (address: string) => Promise<boolean>;
   readonly proofMode?: ProofMode;
 }
 

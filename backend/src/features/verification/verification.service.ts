@@ -79,6 +79,8 @@ export interface VerificationDependencies {
   readonly signupsPaused?: () => Promise<boolean>;
   /** The country of an address: ISO 3166-1 alpha-2; left out: of none is it known. */
   readonly countryOf?: (address: string) => string | null;
+  /** Whether an address is of a network that is no evidence, as known up to a few seconds ago; left out: none is. */
+  readonly isTrustedNetwork?: (address: string) => Promise<boolean>;
   /** Whether a domain can receive email; left out: every one can. */
   readonly canReceiveMail?: (domain: string) => Promise<boolean>;
   readonly guard: SendGuard;
@@ -134,6 +136,7 @@ export class VerificationService {
   readonly #smsAvailable: boolean;
   readonly #signupsPaused: () => Promise<boolean>;
   readonly #countryOf: (address: string) => string | null;
+  readonly #isTrustedNetwork: (address: string) => Promise<boolean>;
   readonly #canReceiveMail: (domain: string) => Promise<boolean>;
   readonly #guard: SendGuard;
   readonly #secrets: Secrets;
@@ -147,6 +150,7 @@ export class VerificationService {
     smsAvailable,
     signupsPaused = () => Promise.resolve(false),
     countryOf = () => null,
+    isTrustedNetwork = () => Promise.resolve(false),
     canReceiveMail = () => Promise.resolve(true),
     guard,
   }: VerificationDependencies) {
@@ -156,6 +160,7 @@ export class VerificationService {
     this.#smsAvailable = smsAvailable;
     this.#signupsPaused = signupsPaused;
     this.#countryOf = countryOf;
+    this.#isTrustedNetwork = isTrustedNetwork;
     this.#canReceiveMail = canReceiveMail;
     this.#guard = guard;
     this.#secrets = secrets;
@@ -195,10 +200,9 @@ export class VerificationService {
     const token = browser.broughtCookies ? (ownToken(browser) ?? newBrowserToken()) : undefined;
     const askedBy = token === undefined ? askingNetwork(addressKey) : askingBrowser(token);
     const { level, proofId } = admission;
-    const send = {
-      ...{ purpose, destination, askedBy, clientKey, networkKey, clientCountry, proofId },
-      level,
-    };
+    const isTrusted = await this.#isTrustedNetwork(clientAddress);
+    const evidence = isTrusted ? { networkKey: null, clientCountry: null } : { networkKey, clientCountry };
+    const send = { ...{ purpose, destination, askedBy, clientKey, proofId }, ...evidence, level };
     // Few destinations got a code in the last day, so its codes are only read if there are any.
     let sent = await this.#trySend(send, [], request);
     for (let lostRaces = 0; sent === null && lostRaces < lostRacesMax; lostRaces += 1)

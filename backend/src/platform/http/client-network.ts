@@ -18,10 +18,13 @@ export function clientNetwork(address: string): string {
  */
 export function clientSite(address: string): string | null {
   const known = readAddress(address);
-  if (known === unknownAddress || notOnTheInternet.check(known, known.includes(':') ? 'ipv6' : 'ipv4'))
-    return null;
+  if (known === unknownAddress || !isOnTheInternet(known)) return null;
   return known.includes(':') ? networkOf(known, 3) : `${known.split('.').slice(0, 3).join('.')}.0/24`;
 }
+
+/** @param address as {@link readAddress} returns it. */
+export const isOnTheInternet = (address: string): boolean =>
+  !notOnTheInternet.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 
 /** Loopback, private, link-local, and what carriers use inside their networks: RFC 1918, 3927, 4193, 4291, 6598. */
 const notOnTheInternet = new BlockList();
