@@ -70,6 +70,7 @@ const screensOf = (leader: string, signups: number): readonly Screen[] => [
   other('Users, a search', `${officePaths.users}?search=garcia`),
   other('the leading user', userPath(leader), 'dl dd'),
   linked('Fairness', officePaths.fairness),
+  other('Fairness lists', officePaths.fairnessLists, '[role=region] p'),
   linked('Ambassadors', officePaths.ambassadors),
   linked('FAQ', officePaths.faqs),
   linked('Referral Count', officePaths.referralCount),

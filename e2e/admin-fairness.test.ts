@@ -23,18 +23,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function points(): Promise<number> {
+async function points({ referralId }: Joined = referrer): Promise<number> {
   const response = await fetch(`${site.origin}/api/updatePoints`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ referralCode: referrer.referralId }),
+    body: JSON.stringify({ referralCode: referralId }),
   });
   const { result } = (await response.json()) as { result: { referralPoints: number } };
   return result.referralPoints;
 }
 
 it('three fakes gain nothing; an admin takes their points back by keyboard alone, blocks them, and undoes it', async () => {
-  await expect.poll(points, { timeout: 10_000 }).toBe(10);
+  await expect.poll(() => points(), { timeout: 10_000 }).toBe(10);
   const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/fairness' });
   const { page } = admin;
   const { keyboard } = page;
@@ -120,6 +120,53 @@ it('the referrer is told how many are checked, asks to look again, and reads our
   await page.getByRole('heading', { name: 'Fair play', level: 1 }).waitFor();
   await visitor.expectAccessibleAtWidths('fair play');
   await visitor.leave();
+});
+
+it('an admin lists what to trust and to block by keyboard, and trusts a referrer, whose points come back', async () => {
+  const ambassador = await join(site);
+  for (const name of ['four', 'five'])
+    await join(site, { email: `${name}${Date.now()}@mailinator.com`, referralCode: ambassador.referralId });
+  await expect.poll(() => points(ambassador), { timeout: 10_000 }).toBe(0);
+  const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/fairness' });
+  const { page } = admin;
+  const { keyboard } = page;
+  await page.getByRole('link', { name: 'Trusted referrers, networks, and mail domains' }).click();
+  await admin.expectAccessibleInViews('empty lists', page.getByText('No entries yet.'));
+  await page.getByRole('button', { name: 'Add entry' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add an entry' });
+  await dialog.getByLabel('Referral code').waitFor();
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Tab');
+  await keyboard.type('203.0.0.0/8');
+  await keyboard.press('Enter');
+  await dialog.getByText('This is too wide: use /16 or a narrower network').waitFor();
+  await admin.expectAccessibleInViews('a new entry', dialog);
+  await dialog.getByRole('textbox', { name: 'Network' }).fill('203.0.113.9/24');
+  await keyboard.press('Tab');
+  await keyboard.type('The fair’s Wi-Fi, from the first of March until the last visitor has left the hall');
+  await keyboard.press('Enter');
+  await admin.waitForToast('Added to trusted networks.');
+  await page.getByText('203.0.113.0/24', { exact: true }).first().waitFor();
+
+  const [{ id } = { id: '' }] = await site.sql('SELECT id FROM signup WHERE referral_id = $1', [
+    ambassador.referralId,
+  ]);
+  await page.goto(`/admin/userManagement/${String(id)}`);
+  await page.getByRole('button', { name: 'Trust', exact: true }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Trust' }).click();
+  await page.getByText('Trusted referrer since').waitFor();
+  await admin.expectAccessible('a trusted referrer');
+  expect(await points(ambassador)).toBe(20);
+
+  await page.goto('/admin/fairnessLists');
+  const remove = page.getByRole('button', { name: 'Remove 203.0.113.0/24' });
+  await admin.expectAccessibleInViews('lists', remove);
+  await remove.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await admin.waitForToast('The entry is removed.');
+  await remove.waitFor({ state: 'detached' });
+  await admin.leave();
 });
 
 async function blocked(): Promise<number> {

@@ -48,7 +48,7 @@ export const appealFormSchema = object({ text: words('Tell us what we should loo
 export const answerFormSchema = object({ answer: words('Write an answer') });
 
 /** The most characters of a note beside an entry of a list. */
-const noteMax = 200;
+export const noteMax = 200;
 
 /** An entry of a list. What is read from the value depends on the list: `readListed`. */
 export const listEntryFormSchema = object({

@@ -34,6 +34,11 @@ export function FairnessPage() {
     <div ref={list} tabIndex={-1} className="grid gap-4">
       {referrerId === null ? (
         <>
+          <p>
+            <Link to={officePaths.fairnessLists} className="text-link">
+              Trusted referrers, networks, and mail domains
+            </Link>
+          </p>
           <AppealsPanel />
           <Queue list={list} onRemoved={moveFocus} onDecide={decide} onHelp={help} />
         </>

@@ -18,6 +18,7 @@ export const officePaths = {
   faqs: '/admin/faqs',
   addNewFaq: '/admin/addNewFaq',
   fairness: '/admin/fairness',
+  fairnessLists: '/admin/fairnessLists',
   rewards: '/admin/rewards',
   invites: '/admin/invites',
   newInvite: '/admin/invites/new',

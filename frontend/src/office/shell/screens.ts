@@ -128,6 +128,13 @@ export const screens: readonly Screen[] = [
     text: 'Fairness',
     icon: FairnessIcon,
     load: async () => (await import('../fairness/fairness-page.tsx')).FairnessPage,
+    parts: [
+      {
+        path: officePaths.fairnessLists,
+        title: 'Fairness lists',
+        load: async () => (await import('../fairness/lists-page.tsx')).ListsPage,
+      },
+    ],
   },
   {
     path: officePaths.rewards,

@@ -12,6 +12,7 @@ import { useMe } from '../platform/me.ts';
 import { useAction } from '../platform/use-action.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
+import { TrustButton } from './user-trust.tsx';
 
 /** What an ADMIN can do with a user; hidden for others. */
 export function UserActions({ user }: { user: UserPartsFragment }) {
@@ -21,6 +22,7 @@ export function UserActions({ user }: { user: UserPartsFragment }) {
   if (!includesRole(role, 'ADMIN') || user.state === 'ERASED') return null;
   return (
     <div className="flex flex-wrap gap-2">
+      <TrustButton user={user} />
       <BlockButton key={user.state === 'BLOCKED' ? 'unblock' : 'block'} user={user} />
       <Button ref={erasing} variant="danger" onClick={() => setErases(true)}>
         Erase

@@ -19,6 +19,7 @@ import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
 import { StateBadge } from '../ui/user-state.tsx';
 import { UserSteps } from './user-steps.tsx';
+import { UserTrust } from './user-trust.tsx';
 import { displayName } from '../platform/display-name.ts';
 
 /** One user: who they are, why they have their rank, what their code earned them, and what they were sent. */
@@ -61,6 +62,7 @@ function Person({ detail }: PersonProps) {
               </CopyValue>
             </p>
           )}
+          {erasedAt === null && <UserTrust userId={user.id} />}
           {blockedAt !== null && (
             <p className="mt-1 text-fg-3">
               Blocked since <Moment at={blockedAt} withTime />. They have no rank, and their code earns no
