@@ -104,8 +104,8 @@ const sections: readonly { readonly id: string; readonly title: string; readonly
     title: 'What we use for it',
     text: (
       <p>
-        We compare keyed hashes on our own server and keep them for 30 days. No puzzle, no tracking across
-        sites, and no other company is asked. The <a href={legalPages.privacyPolicy.path}>privacy policy</a>{' '}
+        We compare keyed hashes on our own server and keep them for 30 days. There is no tracking across
+        sites, and no other company has a say. The <a href={legalPages.privacyPolicy.path}>privacy policy</a>{' '}
         has the details.
       </p>
     ),
