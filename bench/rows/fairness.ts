@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { assessAndJudge } from '../../backend/src/features/fairness/fairness.assess.ts';
+import { assessAndJudge, AssessmentPace } from '../../backend/src/features/fairness/fairness.assess.ts';
 import { skipAssessments } from '../../backend/src/features/fairness/fairness.assess.repository.ts';
+import { RankReader } from '../../backend/src/features/referral/referral.repository.ts';
 import { joinConnections } from '../../backend/src/features/waitlist/waitlist.join-queue.ts';
 import { createSecrets } from '../../backend/src/platform/secrets/secrets.ts';
 import { openBenchPool } from '../database.ts';
-import { interleave, ratios, type Round } from '../measure.ts';
+import { interleave, medianOf, ratios, type Round, roundOf } from '../measure.ts';
 import { insertVerifications, type Person } from '../people.ts';
 import { ratioRow, type Row, time } from '../report.ts';
 import type { Context } from './context.ts';
@@ -19,6 +20,7 @@ const fakeShare = 0.1;
 const steadyPerSecond = 500;
 const steadySeconds = 20;
 const heldWithinMs = 2000;
+const rankSeconds = 4;
 
 /** Joins while they are assessed and fakes among them held, against joins without assessment; and how soon fakes are held. */
 export async function measureFairness(context: Context): Promise<readonly Row[]> {
@@ -53,6 +55,7 @@ export async function measureFairness(context: Context): Promise<readonly Row[]>
         { atLeast: 0.95 },
       ),
       await heldRow(pool, service, await groupOf(steadyPerSecond * steadySeconds)),
+      await rankRow(context, pool, service, groupOf),
     ];
   } finally {
     await Promise.all([pool.end(), joinPool.end()]);
@@ -71,11 +74,12 @@ function withFakes(person: Person, nth: number): Person {
 /** Does what the runner does, until the work is done. */
 async function whileAssessed<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   let isOver = false;
+  const pace = new AssessmentPace();
   const look = async (): Promise<void> => {
     while (!isOver) {
       const startedAt = performance.now();
-      const { isMore } = await assessAndJudge(pool, secrets, 'held');
-      if (!isMore) await sleep(Math.max(0, lookEveryMs - (performance.now() - startedAt)));
+      const step = await assessAndJudge(pool, secrets, 'held');
+      if (!pace.goesOn(step)) await sleep(Math.max(0, lookEveryMs - (performance.now() - startedAt)));
     }
   };
   const looking = look();
@@ -84,6 +88,19 @@ async function whileAssessed<T>(pool: Pool, work: () => Promise<T>): Promise<T> 
   } finally {
     isOver = true;
     await looking;
+  }
+}
+
+/** Joins at the steady rate. */
+async function joinSteadily(
+  service: ReturnType<typeof joinServiceOn>,
+  group: readonly Person[],
+): Promise<void> {
+  const perTick = steadyPerSecond / 10;
+  const startedAt = performance.now();
+  for (let from = 0; from < group.length; from += perTick) {
+    await joinEach(service, group.slice(from, from + perTick));
+    await sleep(Math.max(0, startedAt + (1000 * (from + perTick)) / steadyPerSecond - performance.now()));
   }
 }
 
@@ -98,12 +115,7 @@ async function heldRow(
     'SELECT last_seq::text AS seq FROM waitlist_head',
   );
   await whileAssessed(pool, async () => {
-    const perTick = steadyPerSecond / 10;
-    const startedAt = performance.now();
-    for (let from = 0; from < group.length; from += perTick) {
-      await joinEach(service, group.slice(from, from + perTick));
-      await sleep(Math.max(0, startedAt + (1000 * (from + perTick)) / steadyPerSecond - performance.now()));
-    }
+    await joinSteadily(service, group);
     await sleep(2 * lookEveryMs);
   });
   const { rows } = await pool.query<{ p95: number; held: number }>(
@@ -119,4 +131,49 @@ async function heldRow(
     isKept: held > 0 && p95 <= heldWithinMs,
     details: `${held} held`,
   };
+}
+
+/** What one client waits for a rank at the steady rate, while fakes are held and without assessment. */
+async function rankRow(
+  { url, rounds }: Context,
+  pool: Pool,
+  service: ReturnType<typeof joinServiceOn>,
+  groupOf: (count: number) => Promise<readonly Person[]>,
+): Promise<Row> {
+  const reading = openBenchPool(url, 1);
+  const ranks = new RankReader(reading);
+  const { rows: users } = await pool.query<{ id: string }>(
+    'SELECT id FROM signup JOIN score USING (seq) WHERE standing = $1 LIMIT 1000',
+    ['waiting'],
+  );
+  const measureOnce = async (group: readonly Person[]): Promise<Round> => {
+    const latencies: number[] = [];
+    const joining = joinSteadily(service, group);
+    const joins = { isOver: false };
+    void joining.finally(() => (joins.isOver = true));
+    const startedAt = performance.now();
+    while (!joins.isOver) {
+      const userId = users[latencies.length % users.length]?.id ?? '';
+      const askedAt = performance.now();
+      await ranks.find({ userId });
+      latencies.push(performance.now() - askedAt);
+    }
+    await joining;
+    return roundOf(latencies, performance.now() - startedAt);
+  };
+  try {
+    const { hold, off } = await interleave(['hold', 'off'], { rounds, warmUp: 1 }, async (name) => {
+      await skipAssessments(pool);
+      const group = await groupOf(steadyPerSecond * rankSeconds);
+      return name === 'hold' ? whileAssessed(pool, () => measureOnce(group)) : measureOnce(group);
+    });
+    return ratioRow(
+      `rank at ${steadyPerSecond} joins a second, p50: while fakes are held / without assessment`,
+      ratios(hold, off, 'p50Ms'),
+      `${time(medianOf(hold, 'p50Ms'))} / ${time(medianOf(off, 'p50Ms'))}`,
+      { atMost: 1.05 },
+    );
+  } finally {
+    await reading.end();
+  }
 }

@@ -8,17 +8,22 @@ export interface JoinRange {
   readonly until: number;
 }
 
+/** Also how many have joined in all. */
+export interface AssessedRange extends JoinRange {
+  readonly joined: number;
+}
+
 /**
  * The next signups to assess (see `join_order_through`). Locks out everyone else who assesses or erases until the
  * transaction ends: nothing personal is written about a user who is being erased.
  */
-export async function lockAssessments(client: ClientBase, atMost: number): Promise<JoinRange> {
-  const { rows } = await client.query<{ after: string; until: string }>(
-    `SELECT last_seq AS after, join_order_through(last_seq + $1) AS until
+export async function lockAssessments(client: ClientBase, atMost: number): Promise<AssessedRange> {
+  const { rows } = await client.query<{ after: string; until: string; joined: string }>(
+    `SELECT last_seq AS after, join_order_through(last_seq + $1) AS until, (SELECT last_seq FROM waitlist_head) AS joined
      FROM (SELECT last_seq FROM fairness_head FOR UPDATE) AS head`,
     [atMost],
   );
-  return { after: Number(rows[0]?.after), until: Number(rows[0]?.until) };
+  return { after: Number(rows[0]?.after), until: Number(rows[0]?.until), joined: Number(rows[0]?.joined) };
 }
 
 export async function advanceAssessments(client: ClientBase, { until }: JoinRange): Promise<void> {

@@ -26,27 +26,64 @@ export interface Step {
   readonly isWork: boolean;
   /** Whether more people wait than a step takes. */
   readonly isMore: boolean;
+  /** How many have joined in all. */
+  readonly joined: number;
+}
+
+/** Above it, assessing all of them at once would take a tenth of what joins need. */
+const busyJoinsPerSecond = 1000;
+const paceSeconds = 0.25;
+
+/**
+ * How soon the next step follows: at once while more people wait, unless so many are joining that it would slow them down.
+ * Then a step is made with each look, and the rest is caught up with afterwards.
+ */
+export class AssessmentPace {
+  readonly #now: () => number;
+  #seen: { readonly at: number; readonly joined: number } | undefined;
+  #joinsPerSecond = 0;
+
+  /** @param now seconds of a monotonic clock. */
+  constructor(now: () => number = () => performance.now() / 1000) {
+    this.#now = now;
+  }
+
+  /** @returns whether the next step follows at once. */
+  goesOn({ isMore, joined }: Step): boolean {
+    const at = this.#now();
+    if (this.#seen === undefined) this.#seen = { at, joined };
+    else if (at - this.#seen.at >= paceSeconds) {
+      this.#joinsPerSecond = (joined - this.#seen.joined) / (at - this.#seen.at);
+      this.#seen = { at, joined };
+    }
+    return isMore && this.#joinsPerSecond <= busyJoinsPerSecond;
+  }
 }
 
 /** Assesses the next users in the join order, then judges those who are to be judged. */
 export async function assessAndJudge(pool: Pool, secrets: Secrets, state: 'watched' | 'held'): Promise<Step> {
-  const assessed = await assessNext(pool, secrets);
+  const { assessed, joined } = await assessNext(pool, secrets);
   const areDue = await areJudgmentsDue(pool);
   if (areDue) await judge(pool, state);
   return {
     isWork: areDue || assessed > 0,
     isMore: assessed === assessedAtOnce || (areDue && (await areJudgmentsDue(pool))),
+    joined,
   };
 }
 
 /**
  * Assesses the next users in the join order who joined with a code, and those whom their clusters give away. @returns
- * how many users this looked at.
+ * how many users this looked at, and how many have joined in all.
  */
-function assessNext(pool: Pool, secrets: Secrets): Promise<number> {
+function assessNext(
+  pool: Pool,
+  secrets: Secrets,
+): Promise<{ readonly assessed: number; readonly joined: number }> {
   return inTransaction(pool, async (client) => {
     const range = await lockAssessments(client, assessedAtOnce);
-    if (range.until <= range.after) return 0;
+    const { joined } = range;
+    if (range.until <= range.after) return { assessed: 0, joined };
     const key = secrets.key(evidenceLabel);
     const joins = await findReferredJoins(client, range);
     const domains = await readListedDomains(client);
@@ -59,7 +96,7 @@ function assessNext(pool: Pool, secrets: Secrets): Promise<number> {
       await record(client, fired);
     }
     await advanceAssessments(client, range);
-    return range.until - range.after;
+    return { assessed: range.until - range.after, joined };
   });
 }
 

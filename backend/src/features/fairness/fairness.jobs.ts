@@ -5,7 +5,7 @@ import { runAlone, type RunTimes, type SoleWork } from '../../platform/jobs/sole
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { assessAfterwards, assessAndJudge, release } from './fairness.assess.ts';
+import { assessAfterwards, assessAndJudge, AssessmentPace, release } from './fairness.assess.ts';
 import { deleteOldAssessments, skipAssessments } from './fairness.assess.repository.ts';
 import { carryOutNext } from './fairness.decide.ts';
 import { areReleasesDue } from './fairness.hold.repository.ts';
@@ -40,6 +40,7 @@ export const fairnessJobs = (options: FairnessOptions): FeatureJobs => ({
 
 function workOf({ pool, secrets, exclusion, mode }: FairnessOptions, nudge: () => void): SoleWork {
   let isTidy = false;
+  const pace = new AssessmentPace();
   return {
     async look() {
       const isDeciding = await carryOutNext(pool, exclusion);
@@ -52,9 +53,9 @@ function workOf({ pool, secrets, exclusion, mode }: FairnessOptions, nudge: () =
       }
       if (!isTidy) await tidy(pool);
       isTidy = true;
-      const { isWork, isMore } = await assessAndJudge(pool, secrets, mode === 'hold' ? 'held' : 'watched');
-      if (isMore) nudge();
-      return isDeciding || isReleasing || isWork;
+      const step = await assessAndJudge(pool, secrets, mode === 'hold' ? 'held' : 'watched');
+      if (pace.goesOn(step)) nudge();
+      return isDeciding || isReleasing || step.isWork;
     },
     end: () => Promise.resolve(),
   };
