@@ -275,8 +275,8 @@ async function createSite(
     );
   mountHealth(server, {
     isReady: async () => state.started && (await databaseAnswers()),
-    backupTrouble: () => options.backups?.report().trouble ?? null,
-    jobsTrouble: () => state.jobs?.report().stalled ?? null,
+    backupsLateReason: () => options.backups?.report().lateReason ?? null,
+    jobsStalledReason: () => state.jobs?.report().stalled ?? null,
   });
   const calls = mountMetrics(server, operations);
   const schema = await createSchema(opened.flatMap(({ resolvers = [] }) => resolvers));

@@ -49,10 +49,10 @@ CREATE TABLE mailing_recipient (
   PRIMARY KEY (mailing_seq, place),
   CONSTRAINT mailing_recipient_signup_key UNIQUE (mailing_seq, signup_seq),
   CONSTRAINT mailing_recipient_state_check CHECK (
-    state IN ('planned', 'queued', 'handing_over', 'sent', 'refused', 'uncertain', 'skipped', 'canceled')),
+    state IN ('planned', 'queued', 'sending', 'sent', 'refused', 'uncertain', 'skipped', 'canceled')),
   CONSTRAINT mailing_recipient_reason_check CHECK ((state = 'skipped') = (reason IS NOT NULL)),
   CONSTRAINT mailing_recipient_queued_check CHECK ((state = 'queued') = (next_try_at IS NOT NULL)),
-  CONSTRAINT mailing_recipient_marked_check CHECK (state <> 'handing_over' OR marked_at IS NOT NULL),
+  CONSTRAINT mailing_recipient_marked_check CHECK (state <> 'sending' OR marked_at IS NOT NULL),
   CONSTRAINT mailing_recipient_sent_check CHECK ((state = 'sent') = (sent_at IS NOT NULL))
 ) WITH (fillfactor = 80);
 CREATE INDEX mailing_recipient_state_index ON mailing_recipient (mailing_seq, state, place);
@@ -83,10 +83,10 @@ COMMENT ON COLUMN mailing.created_by IS 'Null: created with an API key.';
 COMMENT ON COLUMN mailing.ended_at IS 'When it was done, or when the last of its recipients was canceled.';
 COMMENT ON TABLE mailing_recipient IS 'Whom a mailing goes to, best first. Only the runner changes rows, and resendUncertain.';
 COMMENT ON COLUMN mailing_recipient.signup_seq IS 'No foreign key: it would lock the signup.';
-COMMENT ON COLUMN mailing_recipient.state IS 'planned, queued once its kind has prepared it, handing_over during a try, then sent, refused or uncertain; skipped for a reason; canceled.';
+COMMENT ON COLUMN mailing_recipient.state IS 'planned, queued once its kind has prepared it, sending during a try, then sent, refused or uncertain; skipped for a reason; canceled.';
 COMMENT ON COLUMN mailing_recipient.domain IS 'Of the email address; null: a text message.';
 COMMENT ON COLUMN mailing_recipient.rank_then IS 'Rank when the recipients were written down; null: none.';
 COMMENT ON COLUMN mailing_recipient.tries IS 'Tries that said something of this message; a mail server that is away costs none.';
 COMMENT ON COLUMN mailing_recipient.maybe_sent IS 'Whether an earlier try may have been taken.';
-COMMENT ON COLUMN mailing_recipient.marked_at IS 'When the last try began. In state handing_over for longer than a try takes, nobody knows what became of it.';
+COMMENT ON COLUMN mailing_recipient.marked_at IS 'When the last try began. In state sending for longer than a try takes, nobody knows what became of it.';
 COMMENT ON TABLE mail_domain_hour IS 'How many messages of mailings each recipient domain got in an hour; sms: text messages. Kept two days.';

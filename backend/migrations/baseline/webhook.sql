@@ -100,6 +100,6 @@ COMMENT ON TABLE webhook_delivery IS 'What became of one event at one endpoint. 
 COMMENT ON COLUMN webhook_delivery.event_id IS 'The webhook-id: the same for every try, endpoint and replay.';
 COMMENT ON COLUMN webhook_delivery.source IS 'join: source_seq is a place in the join order. event: source_seq is event.seq.';
 COMMENT ON COLUMN webhook_delivery.answer IS 'The beginning of the answer to a failed attempt. Emptied when a user it may name is erased.';
-COMMENT ON TABLE webhook_replay IS 'A stretch of the join order that an endpoint gets again, up to to_seq.';
+COMMENT ON TABLE webhook_replay IS 'A range of the join order that an endpoint gets again, up to to_seq.';
 
 COMMENT ON COLUMN event.traceparent IS 'The traceparent of the request that caused it, which inTransaction sets for its transaction; null: it had none. Random ids, nothing personal.';

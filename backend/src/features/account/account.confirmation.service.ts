@@ -147,8 +147,12 @@ export class ConfirmationService {
     const claim = await gate.claimConfirmation(request.id, clientAddress);
     if (!claim.ok) return claim;
     return gate.revokeOnFailure(claim, async () => {
-      const weakness = await judge.weaknessOf(password ?? '', { name, email: request.email }, claim.client);
-      if (weakness !== null) return weakness;
+      const passwordFailure = await judge.failureOf(
+        password ?? '',
+        { name, email: request.email },
+        claim.client,
+      );
+      if (passwordFailure !== null) return passwordFailure;
       const passwordHash = await hasher.hash(password ?? '', claim.client);
       return orm.inTransaction(pool, (em, client) =>
         this.#addAccount(

@@ -98,10 +98,10 @@ export class PasswordService {
       const { passwordHash: oldHash } = account;
       if (!(await hasher.verify(oldHash, currentPassword ?? '', claim.client)))
         return messages.wrongCurrentPassword;
-      const weakness = await judge.weaknessOf(password ?? '', account, claim.client);
-      if (weakness !== null) {
+      const passwordFailure = await judge.failureOf(password ?? '', account, claim.client);
+      if (passwordFailure !== null) {
         await inTransaction(pool, (client) => gate.forget(client, claim)); // the current password was correct
-        return weakness;
+        return passwordFailure;
       }
       const passwordHash = await hasher.hash(password ?? '', claim.client);
       return inTransaction(pool, async (client) => {
@@ -166,8 +166,8 @@ export class PasswordService {
     const claim = await gate.claimLinkUse(id);
     if (!claim.ok) return claim;
     return gate.revokeOnFailure(claim, async () => {
-      const weakness = await judge.weaknessOf(password ?? '', account, claim.client);
-      if (weakness !== null) return weakness;
+      const passwordFailure = await judge.failureOf(password ?? '', account, claim.client);
+      if (passwordFailure !== null) return passwordFailure;
       const passwordHash = await hasher.hash(password ?? '', soleClient(account.id));
       return orm.inTransaction(pool, async (em, client) => {
         await lockAccountRow(client, account.id);

@@ -94,9 +94,9 @@ export class AccountService {
     if (!parsed.ok) return parsed;
     const { password } = request;
     return gate.revokeOnFailure(claim, async () => {
-      const weakness =
-        typeof password === 'string' && (await judge.weaknessOf(password, parsed.admin, claim.client));
-      if (weakness) return weakness;
+      const passwordFailure =
+        typeof password === 'string' && (await judge.failureOf(password, parsed.admin, claim.client));
+      if (passwordFailure) return passwordFailure;
       const requested = await confirmations.request(parsed.admin, clientAddress);
       if (!requested.ok) return requested;
       return { ok: true, message: messages.signupReceived(parsed.admin.email), session: null };
@@ -119,8 +119,8 @@ export class AccountService {
     const { admin } = parsed;
     const { hasher, judge, orm, pool } = this.#dependencies;
     const client = soleClient('command line');
-    const weakness = await judge.weaknessOf(admin.password, admin, client);
-    if (weakness !== null) return weakness;
+    const passwordFailure = await judge.failureOf(admin.password, admin, client);
+    if (passwordFailure !== null) return passwordFailure;
     const passwordHash = await hasher.hash(admin.password, client);
     return orm.inTransaction(pool, async (em, client) => {
       await lockAccounts(client);

@@ -89,8 +89,8 @@ export class SetupService {
     const { admin } = parsed;
     if (!(await this.isOpen(setup))) return messages.setupLinkInvalid;
     return gate.revokeOnFailure(claim, async () => {
-      const weakness = await judge.weaknessOf(admin.password, admin, claim.client);
-      if (weakness !== null) return weakness;
+      const passwordFailure = await judge.failureOf(admin.password, admin, claim.client);
+      if (passwordFailure !== null) return passwordFailure;
       const passwordHash = await hasher.hash(admin.password, claim.client);
       return orm.inTransaction(pool, (em, client) =>
         this.#setUp({ em, client }, admin, {

@@ -3,7 +3,7 @@ import type { Sender } from '../../platform/dispatch/dispatch-queue.ts';
 import type { NoticeAnswer, NoticeKind } from '../../platform/dispatch/notice.ts';
 import { queueNotices } from '../../platform/dispatch/notice.repository.ts';
 import { type HourLimits, takeDomainRoom } from '../mailing/mailing.domain.repository.ts';
-import { countTries, lookAtTurn } from '../mailing/mailing.run.repository.ts';
+import { countTries, readPace } from '../mailing/mailing.run.repository.ts';
 import type { InviteKind, WaveTemplates } from './invite.wave.kind.ts';
 import {
   countReminders,
@@ -82,12 +82,12 @@ async function claimSome(
   mailingSeq: string,
   { atMost, limits }: { readonly atMost: number; readonly limits: HourLimits },
 ): Promise<number> {
-  const turn = await lookAtTurn(client, mailingSeq, true);
-  if (atMost <= 0 || turn.room === 0 || !sends.includes(turn.state)) return 0;
-  const due = await lockReminders(client, mailingSeq, Math.min(atMost, turn.room));
+  const pace = await readPace(client, mailingSeq, true);
+  if (atMost <= 0 || pace.room === 0 || !sends.includes(pace.state)) return 0;
+  const due = await lockReminders(client, mailingSeq, Math.min(atMost, pace.room));
   const { now, later, laterAt } = await takeDomainRoom(client, due, limits);
   if (laterAt !== null) await postponeReminders(client, later, laterAt);
-  await countTries(client, mailingSeq, now.length, turn);
+  await countTries(client, mailingSeq, now.length, pace);
   await queueNotices(client, reminderKind, await countReminders(client, mailingSeq, now));
   return due.length;
 }

@@ -36,7 +36,7 @@ const listing: RecipientListing<WaveInviteState> = {
   WHEN invite.state = 'revoked' THEN 'REVOKED'
   WHEN invite.state = 'expired' OR invite.expires_at <= clock_timestamp() THEN 'EXPIRED'
   WHEN invite.opened_at IS NOT NULL THEN 'OPENED'
-  WHEN recipient.state = 'handing_over' THEN 'QUEUED'
+  WHEN recipient.state = 'sending' THEN 'QUEUED'
   ELSE upper(recipient.state) END`,
   mayBe: {
     ...recipientStateSql,

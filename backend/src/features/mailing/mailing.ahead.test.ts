@@ -58,7 +58,7 @@ async function holdFirstMessages() {
 describe('while messages are handed over', () => {
   it('the next ones are claimed and prepared, but not marked: 16 at most are in doubt', async () => {
     const { mailing, sent, finish } = await holdFirstMessages();
-    expect(await recipientsOf(database.pool, mailing)).toEqual({ handing_over: 16, queued: people - 16 });
+    expect(await recipientsOf(database.pool, mailing)).toEqual({ sending: 16, queued: people - 16 });
     await finish();
     expect(await recipientsOf(database.pool, mailing)).toEqual({ sent: people });
     expect(new Set(sent).size).toBe(people);
@@ -98,7 +98,7 @@ describe('while messages are handed over', () => {
       async () => (await recipientsOf(pool, mailing))['sent'] === people - 1,
       'all others have theirs',
     );
-    expect(await recipientsOf(pool, mailing)).toEqual({ handing_over: 1, sent: people - 1 });
+    expect(await recipientsOf(pool, mailing)).toEqual({ sending: 1, sent: people - 1 });
     gate.resolve();
     await running;
     expect(await recipientsOf(pool, mailing)).toEqual({ sent: people });

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { MailingKind } from './mailing.kind.ts';
 import type { MailingRow } from './mailing.repository.ts';
-import { endMailing, lookAtRest } from './mailing.run.repository.ts';
+import { endMailing, readRemaining } from './mailing.run.repository.ts';
 import { cancelPlanned, cancelQueued, findQueued } from './mailing.settle.repository.ts';
 
 const queuedAtOnce = 200;
@@ -34,8 +34,8 @@ export async function cancelSlice(
     return true;
   });
   if (isMore) return 0;
-  const { isHandingOver } = await lookAtRest(pool, seq);
-  if (isHandingOver) return forgottenAfterSeconds;
+  const { isSending } = await readRemaining(pool, seq);
+  if (isSending) return forgottenAfterSeconds;
   await inTransaction(pool, (client) => endMailing(client, seq, 'canceled'));
   return Number.POSITIVE_INFINITY;
 }

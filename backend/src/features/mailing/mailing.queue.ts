@@ -19,13 +19,13 @@ import {
   endMailing,
   findDue,
   findPlanned,
-  lookAtRest,
-  lookAtTurn,
+  readRemaining,
+  readPace,
   mark,
   pauseRunning,
   postpone,
   queuePlanned,
-  type Rest,
+  type Remaining,
   skipQueued,
 } from './mailing.run.repository.ts';
 import { reasonToPause } from './mailing.rules.ts';
@@ -65,7 +65,7 @@ export class MailingQueue implements DispatchQueue {
   }
 
   async isRunning(): Promise<boolean> {
-    this.#state = (await lookAtTurn(this.#options.pool, this.#mailing.seq)).state;
+    this.#state = (await readPace(this.#options.pool, this.#mailing.seq)).state;
     return this.#state === 'running';
   }
 
@@ -83,9 +83,9 @@ export class MailingQueue implements DispatchQueue {
   async claim(alreadyDue: number): Promise<number> {
     const { pool, limits } = this.#options;
     const { seq } = this.#mailing;
-    const turn = await lookAtTurn(pool, seq);
-    const room = turn.room - alreadyDue;
-    if (turn.state !== 'running' || room <= 0) return 0;
+    const pace = await readPace(pool, seq);
+    const room = pace.room - alreadyDue;
+    if (pace.state !== 'running' || room <= 0) return 0;
     const claimed = await inTransaction(pool, async (client) => {
       const page = { after: this.#claimedTo, atMost: Math.min(claimAtOnce, room), limits };
       const planned = await findPlanned(client, seq, page);
@@ -93,7 +93,7 @@ export class MailingQueue implements DispatchQueue {
       const seqs = planned.map(({ signupSeq }) => signupSeq);
       const reasons = await this.#kind.prepare(client, this.#mailing, seqs);
       // Locked after the kind's own locks; a pause or cancellation meanwhile undoes all of it.
-      if ((await lookAtTurn(client, seq, true)).state !== 'running') throw new StoppedMeanwhile();
+      if ((await readPace(client, seq, true)).state !== 'running') throw new StoppedMeanwhile();
       const queued = planned.map(({ place, signupSeq }) => ({
         place,
         reason: reasons.get(signupSeq) ?? null,
@@ -129,15 +129,15 @@ export class MailingQueue implements DispatchQueue {
     const { pool, limits } = this.#options;
     const { seq } = this.#mailing;
     return inTransaction(pool, async (client) => {
-      const turn = await lookAtTurn(client, seq, true);
+      const pace = await readPace(client, seq, true);
       const isPaused = await this.#settle(client, tried);
       const skipped = ready.flatMap(({ due, skip }) =>
         skip === null ? [] : [{ place: due.place, reason: skip }],
       );
       await skipQueued(client, seq, skipped);
       const prepared = ready.flatMap(({ due, message }) => (message === null ? [] : [{ due, message }]));
-      const wanted = turn.state === 'running' && !isPaused ? prepared.slice(0, turn.room) : [];
-      if (wanted.length === 0) return { markedAt: turn.at, messages: [], isHeldBack: skipped.length === 0 };
+      const wanted = pace.state === 'running' && !isPaused ? prepared.slice(0, pace.room) : [];
+      if (wanted.length === 0) return { markedAt: pace.at, messages: [], isHeldBack: skipped.length === 0 };
       const { now, later, laterAt } = await takeDomainRoom(
         client,
         wanted.map(({ due }) => due),
@@ -145,9 +145,9 @@ export class MailingQueue implements DispatchQueue {
       );
       if (laterAt !== null) await postpone(client, seq, placesOf(later), laterAt);
       const places = placesOf(now);
-      if (places.length > 0) await mark(client, seq, places, turn);
+      if (places.length > 0) await mark(client, seq, places, pace);
       return {
-        markedAt: turn.at,
+        markedAt: pace.at,
         messages: wanted.filter(({ due }) => places.includes(due.place)),
         isHeldBack: places.length === 0 && skipped.length === 0,
       };
@@ -167,23 +167,23 @@ export class MailingQueue implements DispatchQueue {
   async rest(forgottenAfterSeconds: number): Promise<number> {
     const { pool } = this.#options;
     const { seq } = this.#mailing;
-    const rest = await lookAtRest(pool, seq);
-    if (hasEnded(rest)) return this.#end();
-    const { hasPlanned, isHandingOver, nextInSeconds } = rest;
-    const { secondsLeft, room } = await lookAtTurn(pool, seq);
+    const remaining = await readRemaining(pool, seq);
+    if (hasEnded(remaining)) return this.#end();
+    const { hasPlanned, isSending, nextInSeconds } = remaining;
+    const { secondsLeft, room } = await readPace(pool, seq);
     const untilNext = nextInSeconds === null ? Number.POSITIVE_INFINITY : Math.max(nextInSeconds, 0.05);
     return Math.min(
       room === 0 ? Math.max(secondsLeft, 0.05) : untilNext,
       hasPlanned ? Math.max(secondsLeft, 0.05) : Number.POSITIVE_INFINITY,
-      isHandingOver ? forgottenAfterSeconds : Number.POSITIVE_INFINITY,
+      isSending ? forgottenAfterSeconds : Number.POSITIVE_INFINITY,
     );
   }
 
   async #end(): Promise<number> {
     const { seq, id, kind } = this.#mailing;
     return inTransaction(this.#options.pool, async (client) => {
-      if ((await lookAtTurn(client, seq, true)).state !== 'running') return 0;
-      if (!hasEnded(await lookAtRest(client, seq))) return 0;
+      if ((await readPace(client, seq, true)).state !== 'running') return 0;
+      if (!hasEnded(await readRemaining(client, seq))) return 0;
       await endMailing(client, seq, 'done');
       const counts = (await recipientCounts(client, [seq])).get(seq);
       const { sent = 0, refused = 0, uncertain = 0, skipped = 0 } = counts ?? {};
@@ -214,8 +214,8 @@ export class MailingQueue implements DispatchQueue {
   }
 }
 
-const hasEnded = ({ hasPlanned, isHandingOver, nextInSeconds }: Rest): boolean =>
-  !hasPlanned && !isHandingOver && nextInSeconds === null;
+const hasEnded = ({ hasPlanned, isSending, nextInSeconds }: Remaining): boolean =>
+  !hasPlanned && !isSending && nextInSeconds === null;
 
 const placesOf = (due: readonly Due[]): readonly number[] => due.map(({ place }) => place);
 

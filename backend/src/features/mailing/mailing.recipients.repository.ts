@@ -9,7 +9,7 @@ export type RecipientState = 'PLANNED' | 'QUEUED' | 'SENT' | 'REFUSED' | 'UNCERT
 /** Which rows can be in a state, as conditions over the alias `recipient` that its index can answer. */
 export const recipientStateSql: Readonly<Record<RecipientState, string>> = {
   PLANNED: `recipient.state = 'planned'`,
-  QUEUED: `recipient.state IN ('queued', 'handing_over')`,
+  QUEUED: `recipient.state IN ('queued', 'sending')`,
   SENT: `recipient.state = 'sent'`,
   REFUSED: `recipient.state = 'refused'`,
   UNCERTAIN: `recipient.state = 'uncertain'`,

@@ -170,7 +170,7 @@ function countsOf(rows: readonly CountRow[]): RecipientCounts {
     rows.filter(({ state }) => states.includes(state)).reduce((sum, row) => sum + row.people, 0);
   return {
     planned: people('planned'),
-    queued: people('queued', 'handing_over'),
+    queued: people('queued', 'sending'),
     sent: people('sent'),
     refused: people('refused'),
     uncertain: people('uncertain'),

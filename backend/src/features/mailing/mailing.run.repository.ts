@@ -25,7 +25,7 @@ export async function findActive(pool: Pool): Promise<readonly ActiveQueue[]> {
 }
 
 /** The current state of a mailing, and what its pace allows in this minute of the clock. */
-export interface Turn {
+export interface Pace {
   readonly state: MailingState;
   /** Messages that may still be tried in this minute. */
   readonly room: number;
@@ -37,7 +37,7 @@ export interface Turn {
 /**
  * @param lock keeps others from pausing or canceling it until the transaction ends; if it commits, it is then on disk.
  */
-export async function lookAtTurn(client: ClientBase | Pool, seq: string, lock = false): Promise<Turn> {
+export async function readPace(client: ClientBase | Pool, seq: string, lock = false): Promise<Pace> {
   const { rows } = await client.query<{
     state: MailingState;
     perHour: number;
@@ -143,12 +143,12 @@ export async function mark(
   client: ClientBase,
   seq: string,
   places: readonly number[],
-  { at }: Pick<Turn, 'at'>,
+  { at }: Pick<Pace, 'at'>,
 ): Promise<void> {
   const { rows } = await client.query<{ marked: number }>({
     name: 'mailing_mark',
     text: `WITH marked AS (
-       UPDATE mailing_recipient SET state = 'handing_over', marked_at = $3::timestamptz, tries = tries + 1, next_try_at = NULL
+       UPDATE mailing_recipient SET state = 'sending', marked_at = $3::timestamptz, tries = tries + 1, next_try_at = NULL
        WHERE mailing_seq = $1 AND place = ANY ($2::int[]) AND state = 'queued' RETURNING place
      ), counted AS (UPDATE mailing SET ${countedTries('cardinality($2)')} WHERE seq = $1)
      SELECT count(*)::int AS marked FROM marked`,
@@ -166,7 +166,7 @@ export async function countTries(
   client: ClientBase,
   seq: string,
   messages: number,
-  { at }: Pick<Turn, 'at'>,
+  { at }: Pick<Pace, 'at'>,
 ): Promise<void> {
   await client.query(`UPDATE mailing SET ${countedTries('$2::int')} WHERE seq = $1`, [seq, messages, at]);
 }
@@ -181,23 +181,23 @@ export async function pauseRunning(client: ClientBase, seq: string, reason: Paus
 }
 
 /** Why a mailing is not done. */
-export interface Rest {
+export interface Remaining {
   readonly hasPlanned: boolean;
-  readonly isHandingOver: boolean;
+  readonly isSending: boolean;
   /** Seconds until the next try of a queued recipient; null: none is queued. */
   readonly nextInSeconds: number | null;
 }
 
-export async function lookAtRest(client: ClientBase | Pool, seq: string): Promise<Rest> {
+export async function readRemaining(client: ClientBase | Pool, seq: string): Promise<Remaining> {
   const some = (state: string) =>
     `EXISTS (SELECT FROM mailing_recipient WHERE mailing_seq = $1 AND state = '${state}')`;
-  const { rows } = await client.query<Rest>(
-    `SELECT ${some('planned')} AS "hasPlanned", ${some('handing_over')} AS "isHandingOver",
+  const { rows } = await client.query<Remaining>(
+    `SELECT ${some('planned')} AS "hasPlanned", ${some('sending')} AS "isSending",
        (SELECT extract(epoch FROM min(next_try_at) - clock_timestamp())::float8 FROM mailing_recipient
         WHERE mailing_seq = $1 AND state = 'queued') AS "nextInSeconds"`,
     [seq],
   );
-  return rows[0] ?? { hasPlanned: false, isHandingOver: false, nextInSeconds: null };
+  return rows[0] ?? { hasPlanned: false, isSending: false, nextInSeconds: null };
 }
 
 /** Ends a mailing that has nothing left to do. */

@@ -37,7 +37,7 @@ export async function settleTries(
          next_try_at = CASE given.state WHEN 'queued' THEN clock_timestamp() + make_interval(secs => coalesce(given.wait, 0)) END,
          tries = recipient.tries - CASE WHEN given.counts THEN 0 ELSE 1 END, maybe_sent = recipient.maybe_sent OR given.maybe_sent
        FROM json_to_recordset($2) AS given (place int, marked_at timestamptz, state text, wait float8, counts boolean, maybe_sent boolean, suppress boolean)
-       WHERE mailing_seq = $1 AND ${atPlaces('$3')} AND recipient.place = given.place AND recipient.state = 'handing_over'
+       WHERE mailing_seq = $1 AND ${atPlaces('$3')} AND recipient.place = given.place AND recipient.state = 'sending'
          AND recipient.marked_at = given.marked_at
        RETURNING recipient.place, signup_seq, recipient.state, given.suppress
      ), counted AS (
@@ -79,7 +79,7 @@ export async function settleForgotten(
     `UPDATE mailing_recipient SET maybe_sent = true,
        state = CASE WHEN tries < ${triesUnsettled} THEN $2 ELSE 'uncertain' END,
        next_try_at = CASE WHEN tries < ${triesUnsettled} AND $2 = 'queued' THEN clock_timestamp() END
-     WHERE mailing_seq = $1 AND state = 'handing_over' AND marked_at < clock_timestamp() - make_interval(secs => $3)
+     WHERE mailing_seq = $1 AND state = 'sending' AND marked_at < clock_timestamp() - make_interval(secs => $3)
      RETURNING place, signup_seq::text AS "signupSeq", state`,
     [seq, to, olderThanSeconds],
   );

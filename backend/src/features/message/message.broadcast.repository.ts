@@ -16,7 +16,7 @@ export const tooOftenSql = (own: string | null): string => `(SELECT count(*) FRO
   WHERE other.signup_seq = signup.seq AND other.mailing_seq = ANY (ARRAY(
       SELECT seq FROM mailing WHERE kind = 'broadcast' AND started_at IS NOT NULL
         AND (ended_at IS NULL OR ended_at > now() - interval '${withinDays + 1} days')${own === null ? '' : ` AND seq <> ${own}::bigint`}))
-    AND (other.state IN ('queued', 'handing_over') OR other.state IN ('sent', 'uncertain')
+    AND (other.state IN ('queued', 'sending') OR other.state IN ('sent', 'uncertain')
       AND coalesce(other.sent_at, other.marked_at) > now() - interval '${withinDays} days')) >= ${broadcastsAtMost}`;
 
 /**

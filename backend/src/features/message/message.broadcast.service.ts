@@ -66,7 +66,7 @@ export type BroadcastRecipientRow = RecipientRow<RecipientState>;
 const listing: RecipientListing<RecipientState> = {
   tables: 'mailing_recipient AS recipient',
   columns: [],
-  state: `CASE recipient.state WHEN 'handing_over' THEN 'QUEUED' ELSE upper(recipient.state) END`,
+  state: `CASE recipient.state WHEN 'sending' THEN 'QUEUED' ELSE upper(recipient.state) END`,
   mayBe: recipientStateSql,
 };
 

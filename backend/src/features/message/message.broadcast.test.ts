@@ -241,7 +241,7 @@ describe('a broadcast', () => {
     await claim(id);
     // An instance died during the try.
     await database.pool.query(
-      `UPDATE mailing_recipient SET state = 'handing_over', next_try_at = NULL, tries = 1, marked_at = now() - interval '2 minutes'
+      `UPDATE mailing_recipient SET state = 'sending', next_try_at = NULL, tries = 1, marked_at = now() - interval '2 minutes'
        WHERE mailing_seq = (SELECT seq FROM mailing WHERE id = $1)`,
       [id],
     );
@@ -260,7 +260,7 @@ describe('a broadcast', () => {
     const held = await one.start([joined.id]);
     await claim(held.id);
     await database.pool.query(
-      `UPDATE mailing_recipient SET state = 'handing_over', next_try_at = NULL, tries = 1, marked_at = now() - interval '8 days'
+      `UPDATE mailing_recipient SET state = 'sending', next_try_at = NULL, tries = 1, marked_at = now() - interval '8 days'
        WHERE mailing_seq = $1`,
       [held.seq],
     );

@@ -1,5 +1,5 @@
 /** A part of the join order that one request carries. */
-interface Stretch {
+interface Range {
   /** Where it ends. */
   readonly through: number;
   isSettled: boolean;
@@ -14,7 +14,7 @@ export class JoinCursor {
   #settled: number;
   /** Up to here events were read. */
   #read: number;
-  readonly #underWay: Stretch[] = [];
+  readonly #inFlight: Range[] = [];
 
   constructor(settled: number) {
     this.#settled = settled;
@@ -32,7 +32,7 @@ export class JoinCursor {
   /** Everything up to here was read. `isEmpty`: none of it is waiting or in progress. */
   noteRead(through: number, isEmpty: boolean): void {
     this.#read = Math.max(this.#read, through);
-    if (isEmpty && this.#underWay.length === 0) this.#settled = this.#read;
+    if (isEmpty && this.#inFlight.length === 0) this.#settled = this.#read;
   }
 
   /**
@@ -42,13 +42,13 @@ export class JoinCursor {
    * @returns a function to call once the request is settled.
    */
   depart(nextSeq: number | null): () => void {
-    const stretch: Stretch = { through: nextSeq === null ? this.#read : nextSeq - 1, isSettled: false };
-    this.#underWay.push(stretch);
+    const range: Range = { through: nextSeq === null ? this.#read : nextSeq - 1, isSettled: false };
+    this.#inFlight.push(range);
     return () => {
-      stretch.isSettled = true;
-      for (let [first] = this.#underWay; first?.isSettled === true; [first] = this.#underWay) {
+      range.isSettled = true;
+      for (let [first] = this.#inFlight; first?.isSettled === true; [first] = this.#inFlight) {
         this.#settled = Math.max(this.#settled, first.through);
-        this.#underWay.shift();
+        this.#inFlight.shift();
       }
     };
   }

@@ -92,7 +92,7 @@ export async function addReplay(
   const { rows } = await client.query<{ joins: string }>(
     `INSERT INTO webhook_replay (endpoint_id, types, next_seq, to_seq)
      SELECT $1, $4, from_seq + 1, to_seq
-     FROM (SELECT waitlist_seq_before($2) AS from_seq, waitlist_seq_before($3) AS to_seq) AS stretch
+     FROM (SELECT waitlist_seq_before($2) AS from_seq, waitlist_seq_before($3) AS to_seq) AS span
      WHERE to_seq > from_seq AND cardinality($4::text[]) > 0
      RETURNING (to_seq - next_seq + 1)::text AS joins`,
     [endpointId, from, to, fromJoins],

@@ -5,7 +5,7 @@ import { afterRequest, type Health, isDown, type RequestKind } from './webhook.r
 import type { Item, Sent } from './webhook.settle.repository.ts';
 
 /** Events that are sent together. */
-export interface Parcel {
+export interface Batch {
   readonly kind: RequestKind;
   readonly items: readonly Item[];
   /** Call it when its result is known: the cursor may then pass it, in the transaction that stores the result. */
@@ -132,7 +132,7 @@ export class EndpointQueue {
   }
 
   /** Takes what may be sent now; null: nothing. If the endpoint is down, that is one event when a probe is due. */
-  take(now: number, wallClock: number): Parcel | null {
+  take(now: number, wallClock: number): Batch | null {
     const { state, nextProbeAt } = this.endpoint;
     if (state !== 'active' || this.inFlight >= requestsPerEndpoint || this.#readyAt > now) return null;
     if (!isDown(this.endpoint)) return this.#depart(now, this.endpoint.batchSize, null);
@@ -146,16 +146,16 @@ export class EndpointQueue {
     return waits && this.#readyAt > now ? this.#readyAt : null;
   }
 
-  #depart(now: number, atMost: number, kind: 'probe' | null): Parcel | null {
-    const parcel = this.#takeDue(atMost, kind) ?? this.#takeJoins(atMost, kind);
-    if (parcel === null) return null;
+  #depart(now: number, atMost: number, kind: 'probe' | null): Batch | null {
+    const batch = this.#takeDue(atMost, kind) ?? this.#takeJoins(atMost, kind);
+    if (batch === null) return null;
     this.#allowedAt = Math.max(now - catchUpMs, this.#allowedAt) + 1000 / this.endpoint.perSecond;
     this.#readyAt = this.#allowedAt > now ? Math.max(this.#allowedAt, now + togetherEveryMs) : now;
-    return parcel;
+    return batch;
   }
 
   /** A retry is sent alone, so an event that the receiver cannot process delays no other. */
-  #takeDue(atMost: number, kind: 'probe' | null): Parcel | null {
+  #takeDue(atMost: number, kind: 'probe' | null): Batch | null {
     const [first] = this.#due;
     if (first === undefined) return null;
     const firstRetry = this.#due.findIndex(({ attempts }) => attempts > 0);
@@ -168,7 +168,7 @@ export class EndpointQueue {
     return { kind: kind ?? (alone ? 'retry' : 'first'), items, settled: nothing, released };
   }
 
-  #takeJoins(atMost: number, kind: 'probe' | null): Parcel | null {
+  #takeJoins(atMost: number, kind: 'probe' | null): Batch | null {
     const refs = this.#joins.splice(0, atMost);
     if (refs.length === 0) return null;
     const settled = this.cursor.depart(this.#joins[0]?.sourceSeq ?? null);

@@ -115,7 +115,7 @@ export async function dueDeliveries(
   );
 }
 
-const replayStretch = 500;
+const replayRange = 500;
 
 /** Turns the next part of an endpoint's oldest replay into deliveries; the rest stays a range of places. */
 export async function continueReplay(client: PoolClient, endpointId: string): Promise<void> {
@@ -132,7 +132,7 @@ export async function continueReplay(client: PoolClient, endpointId: string): Pr
   const [replay] = rows;
   if (replay === undefined) return;
   const from = Number(replay.nextSeq) - 1;
-  const to = Math.min(Number(replay.toSeq), from + replayStretch);
+  const to = Math.min(Number(replay.toSeq), from + replayRange);
   const refs = await readJoinEvents(client, replay.types, from, to);
   await client.query(
     `INSERT INTO webhook_delivery (endpoint_id, event_id, type, source, source_seq, state, next_attempt_at)

@@ -424,7 +424,7 @@ describe('what is stored', () => {
   });
 });
 
-it('a replay of a stretch of the join order sends it again, in parts', async () => {
+it('a replay of a range of the join order sends it again, in parts', async () => {
   await seedPeople(database.pool, 1300);
   const id = await seedEndpoint(database.pool, {
     url: receiver.url,

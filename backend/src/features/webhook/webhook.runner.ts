@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { traceHeaders } from '../../platform/trace/trace.ts';
 import { type EventBody, findSharedTrace, loadBodies, readJoinEvents } from './webhook.event.repository.ts';
-import { EndpointQueue, type Parcel } from './webhook.queue.ts';
+import { EndpointQueue, type Batch } from './webhook.queue.ts';
 import { signedRequest } from './webhook.request.ts';
 import {
   claimJoins,
@@ -80,20 +80,20 @@ export class WebhookRunner {
     if (this.#abort.signal.aborted || this.endsAt === 0) return;
     const queues = [...this.#queues.values()];
     const now = performance.now();
-    const departures = new Map<EndpointQueue, Parcel[]>();
+    const departures = new Map<EndpointQueue, Batch[]>();
     for (let idle = 0; idle < queues.length && this.#inFlight < requestsInAll;) {
       const queue = queues[this.#turn++ % queues.length];
-      const parcel =
+      const batch =
         queue === undefined || now + queue.lastDurationMs > this.endsAt ? null : queue.take(now, Date.now());
-      if (queue === undefined || parcel === null) idle += 1;
+      if (queue === undefined || batch === null) idle += 1;
       else {
         idle = 0;
         queue.inFlight += 1;
         this.#inFlight += 1;
-        departures.set(queue, [...(departures.get(queue) ?? []), parcel]);
+        departures.set(queue, [...(departures.get(queue) ?? []), batch]);
       }
     }
-    for (const [queue, parcels] of departures) this.#launch(queue, parcels);
+    for (const [queue, batches] of departures) this.#launch(queue, batches);
     const next = Math.min(...queues.map((queue) => queue.readyAt(now) ?? Number.POSITIVE_INFINITY));
     if (Number.isFinite(next)) this.#timer = setTimeout(() => this.pump(), Math.max(1, next - now));
   }
@@ -170,16 +170,16 @@ export class WebhookRunner {
     queue.addJoins(await readJoinEvents(pool, types, read, to), to);
   }
 
-  #launch(queue: EndpointQueue, parcels: readonly Parcel[]): void {
+  #launch(queue: EndpointQueue, batches: readonly Batch[]): void {
     const { pool } = this.#dependencies;
-    const items = parcels.flatMap((parcel) => parcel.items);
+    const items = batches.flatMap((batch) => batch.items);
     const loaded = loadBodies(pool, items, queue.endpoint.personalData);
     let from = 0;
-    for (const parcel of parcels) {
-      const [first, end] = [from, from + parcel.items.length];
+    for (const batch of batches) {
+      const [first, end] = [from, from + batch.items.length];
       const bodies = loaded.then((all) => all.slice(first, end));
       from = end;
-      const work = this.#deliver(queue, parcel, bodies)
+      const work = this.#deliver(queue, batch, bodies)
         .catch((error: unknown) => this.#fail(error))
         .finally(() => this.#underWay.delete(work));
       this.#underWay.add(work);
@@ -188,7 +188,7 @@ export class WebhookRunner {
 
   async #deliver(
     queue: EndpointQueue,
-    parcel: Parcel,
+    batch: Batch,
     loaded: Promise<readonly (EventBody | null)[]>,
   ): Promise<void> {
     const { endpoint } = queue;
@@ -196,7 +196,7 @@ export class WebhookRunner {
     const { signal } = this.#abort;
     try {
       const bodies = await loaded;
-      const live = parcel.items.flatMap((ref, index) => ({ ref, body: bodies[index] ?? null }));
+      const live = batch.items.flatMap((ref, index) => ({ ref, body: bodies[index] ?? null }));
       const events = live.flatMap(({ ref, body }) => (body === null ? [] : [{ ref, body }]));
       const skipped = live.filter(({ body }) => body === null).map(({ ref }) => ref);
       const { headers, body } = signedRequest(secrets, endpoint, events, new Date());
@@ -210,9 +210,9 @@ export class WebhookRunner {
         events.length === 0 ? null : await sender.send(endpoint.url, { ...headers, ...trace }, body, signal);
       if (signal.aborted) return;
       queue.lastDurationMs = result?.durationMs ?? 0;
-      const sent = { kind: parcel.kind, items: events.map(({ ref }) => ref), skipped, result };
-      queue.note({ sent, released: parcel.released });
-      parcel.settled();
+      const sent = { kind: batch.kind, items: events.map(({ ref }) => ref), skipped, result };
+      queue.note({ sent, released: batch.released });
+      batch.settled();
     } finally {
       queue.inFlight -= 1;
       this.#inFlight -= 1;

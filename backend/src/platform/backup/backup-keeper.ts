@@ -46,7 +46,7 @@ export interface BackupReport {
   /** When the newest base backup was completed; null when there is none. */
   readonly baseAt: Date | null;
   /** What is wrong, as a sentence for an operator; null when nothing is. */
-  readonly trouble: string | null;
+  readonly lateReason: string | null;
 }
 
 export interface BackupKeeper {
@@ -104,7 +104,7 @@ class Keeper implements BackupKeeper {
     return {
       archivedThrough: this.#archivedThrough,
       baseAt: this.#chain === null ? null : new Date(this.#chain.manifest.endedAt),
-      trouble: this.#isLate ? this.#troubleText() : null,
+      lateReason: this.#isLate ? this.#lateReason() : null,
     };
   }
 
@@ -247,11 +247,11 @@ class Keeper implements BackupKeeper {
     const wasLate = this.#isLate;
     const { lateAfterMs = usualLateAfterMs } = this.#options;
     this.#isLate = Date.now() - since > lateAfterMs;
-    if (this.#isLate && !wasLate) this.#options.log.warn(this.#troubleText());
+    if (this.#isLate && !wasLate) this.#options.log.warn(this.#lateReason());
     if (wasLate && !this.#isLate) this.#options.log.info('backups are up to date again');
   }
 
-  #troubleText(): string {
+  #lateReason(): string {
     const since = this.#archivedThrough?.toISOString() ?? new Date(this.#startedAt).toISOString();
     const reason = this.#fault === '' ? '' : ` (${this.#fault})`;
     return `Nothing has been backed up since ${since}${reason}. Check the space in BACKUP_DIR and who may write there.`;

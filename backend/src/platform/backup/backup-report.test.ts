@@ -8,22 +8,24 @@ import type { BackupReport } from './backup-keeper.ts';
 const late: BackupReport = {
   archivedThrough: new Date(1_000_000),
   baseAt: null,
-  trouble: 'Nothing has been backed up since noon.',
+  lateReason: 'Nothing has been backed up since noon.',
 };
 
-async function ready(trouble: string | null): Promise<{ readonly status: number; readonly body: unknown }> {
+async function ready(
+  lateReason: string | null,
+): Promise<{ readonly status: number; readonly body: unknown }> {
   const server = fastify();
   mountHealth(server, {
     isReady: () => Promise.resolve(true),
-    jobsTrouble: () => null,
-    backupTrouble: () => trouble,
+    jobsStalledReason: () => null,
+    backupsLateReason: () => lateReason,
   });
   const { statusCode, body } = await server.inject('/readyz');
   return { status: statusCode, body: JSON.parse(body) };
 }
 
 it('late backups are a warning of an instance that is ready', async () => {
-  expect(await ready(late.trouble)).toEqual({
+  expect(await ready(late.lateReason)).toEqual({
     status: 200,
     body: { message: 'ready', warning: 'Nothing has been backed up since noon.' },
   });
@@ -40,6 +42,6 @@ it('metrics tell when backups are late, and nothing where none are taken', async
   expect(metrics).toMatch(/^backup_late 1$/m);
   expect(metrics).toMatch(/^backup_archived_timestamp_seconds 1000$/m);
   expect(metrics).toMatch(/^backup_base_timestamp_seconds 0$/m);
-  expect(await metricsOf({ ...late, trouble: null })).toMatch(/^backup_late 0$/m);
+  expect(await metricsOf({ ...late, lateReason: null })).toMatch(/^backup_late 0$/m);
   expect(await metricsOf(undefined)).not.toMatch(/^backup/m);
 });

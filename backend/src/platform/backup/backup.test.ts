@@ -260,7 +260,7 @@ describe('backups that are kept in a folder', { timeout: 180_000 }, () => {
 
     await restore({ mayReplace: () => Promise.resolve(true) });
     expect(await lookInside()).toEqual([...then, second]);
-    expect(keeper.report().trouble).toBeNull();
+    expect(keeper.report().lateReason).toBeNull();
   });
 
   it('refuse moments that they do not reach', async () => {
@@ -314,7 +314,7 @@ describe('backups that are kept in a folder', { timeout: 180_000 }, () => {
     const lines = pino({ level: 'warn' }, { write: (line: string) => void (logged += line) });
     const keeper = keep({ log: lines, lateAfterMs: 1 });
     await expect
-      .poll(() => keeper.report().trouble, { timeout: 60_000 })
+      .poll(() => keeper.report().lateReason, { timeout: 60_000 })
       .toMatch(/^Nothing has been backed up since/);
     expect(logged).toContain('Check the space in BACKUP_DIR');
     expect(await joinOnce()).not.toBe('');

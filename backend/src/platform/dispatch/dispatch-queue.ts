@@ -78,7 +78,7 @@ export interface Verdict {
 export type WhenUncertain = 'resend' | 'hold';
 
 /**
- * Messages that are sent later, each in one state: queued → handing_over → sent, refused or uncertain. Worked on by one
+ * Messages that are sent later, each in one state: queued → sending → sent, refused or uncertain. Worked on by one
  * process at a time. Each method may be repeated after an error, which rolls it back. What `findDue` and `prepare`
  * return may have more fields: only the queue itself gets it back.
  */

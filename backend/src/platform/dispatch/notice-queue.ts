@@ -101,12 +101,12 @@ class NoticeQueue implements DispatchQueue {
   }
 
   async rest(forgottenAfterSeconds: number): Promise<number> {
-    const { nextInSeconds, isHandingOver } = await lookAtNotices(this.#pool, this.#kind.name);
+    const { nextInSeconds, isSending } = await lookAtNotices(this.#pool, this.#kind.name);
     const canClaim = (await this.#kind.claims?.isDue()) ?? false;
     return Math.min(
       nextInSeconds === null ? Number.POSITIVE_INFINITY : Math.max(nextInSeconds, 0.05),
       canClaim ? claimEveryMs / 1000 : Number.POSITIVE_INFINITY,
-      isHandingOver ? forgottenAfterSeconds : Number.POSITIVE_INFINITY,
+      isSending ? forgottenAfterSeconds : Number.POSITIVE_INFINITY,
     );
   }
 

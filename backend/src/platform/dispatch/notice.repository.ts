@@ -48,7 +48,7 @@ export async function findActiveKinds(
     text: `SELECT kind AS id, concat_ws(' ', next, CASE WHEN has_marked THEN 'marked' END) AS state
      FROM unnest($1::text[]) AS given (kind), LATERAL (SELECT
        (SELECT min(next_try_at) FROM notice WHERE notice.kind = given.kind AND state = 'queued') AS next,
-       EXISTS (SELECT FROM notice WHERE notice.kind = given.kind AND state = 'handing_over') AS has_marked) AS found
+       EXISTS (SELECT FROM notice WHERE notice.kind = given.kind AND state = 'sending') AS has_marked) AS found
      WHERE has_marked OR next < clock_timestamp() + make_interval(secs => $2)`,
     values: [kinds, aheadSeconds],
   });
@@ -103,7 +103,7 @@ export async function markNotices(client: ClientBase, places: readonly number[])
   const { rows } = await client.query<{ at: string; marked: number }>({
     name: 'notice_mark',
     text: `WITH marked AS (
-       UPDATE notice SET state = 'handing_over', marked_at = now(), tries = tries + 1, next_try_at = NULL
+       UPDATE notice SET state = 'sending', marked_at = now(), tries = tries + 1, next_try_at = NULL
        WHERE seq = ANY ($1::bigint[]) AND state = 'queued' RETURNING seq
      ) SELECT now()::text AS at, (SELECT count(*)::int FROM marked) AS marked, set_config('synchronous_commit', 'on', true)`,
     values: [places],
@@ -126,7 +126,7 @@ export async function settleNotices(
          next_try_at = CASE given.state WHEN 'queued' THEN clock_timestamp() + make_interval(secs => coalesce(given."inSeconds", 0)) END,
          settled_at = CASE WHEN given.state <> 'queued' THEN clock_timestamp() END
        FROM json_to_recordset($1) AS given (place bigint, "markedAt" timestamptz, state text, "inSeconds" float8, counts boolean, suppress boolean)
-       WHERE notice.seq = given.place AND notice.state = 'handing_over' AND notice.marked_at = given."markedAt"
+       WHERE notice.seq = given.place AND notice.state = 'sending' AND notice.marked_at = given."markedAt"
        RETURNING key, notice.state, notice.reason, given.suppress, traceparent
      ) SELECT * FROM settled WHERE state <> 'queued'`,
     values: [JSON.stringify(verdicts)],
@@ -154,7 +154,7 @@ export async function settleForgottenNotices(
        UPDATE notice SET state = CASE WHEN ${isAgain} THEN 'queued' ELSE 'uncertain' END,
          next_try_at = CASE WHEN ${isAgain} THEN clock_timestamp() END,
          settled_at = CASE WHEN NOT ${isAgain} THEN clock_timestamp() END
-       WHERE kind = $1 AND state = 'handing_over' AND marked_at < clock_timestamp() - make_interval(secs => $3)
+       WHERE kind = $1 AND state = 'sending' AND marked_at < clock_timestamp() - make_interval(secs => $3)
        RETURNING key, state, reason, false AS suppress, traceparent
      ) SELECT * FROM settled WHERE state <> 'queued'`,
     [kind, to, olderThanSeconds],
@@ -166,12 +166,12 @@ export async function settleForgottenNotices(
 export async function lookAtNotices(
   pool: Pool,
   kind: string,
-): Promise<{ readonly nextInSeconds: number | null; readonly isHandingOver: boolean }> {
-  const { rows } = await pool.query<{ nextInSeconds: number | null; isHandingOver: boolean }>(
+): Promise<{ readonly nextInSeconds: number | null; readonly isSending: boolean }> {
+  const { rows } = await pool.query<{ nextInSeconds: number | null; isSending: boolean }>(
     `SELECT (SELECT extract(epoch FROM min(next_try_at) - clock_timestamp())::float8 FROM notice
          WHERE kind = $1 AND state = 'queued') AS "nextInSeconds",
-       EXISTS (SELECT FROM notice WHERE kind = $1 AND state = 'handing_over') AS "isHandingOver"`,
+       EXISTS (SELECT FROM notice WHERE kind = $1 AND state = 'sending') AS "isSending"`,
     [kind],
   );
-  return rows[0] ?? { nextInSeconds: null, isHandingOver: false };
+  return rows[0] ?? { nextInSeconds: null, isSending: false };
 }

@@ -196,12 +196,12 @@ describe('a notice', () => {
       await queueNotices(database.pool, name, ['k0']);
       const mark = (age: string) =>
         database.pool.query(
-          `UPDATE notice SET state = 'handing_over', next_try_at = NULL, tries = 1, marked_at = now() - $1::interval`,
+          `UPDATE notice SET state = 'sending', next_try_at = NULL, tries = 1, marked_at = now() - $1::interval`,
           [age],
         );
       await mark('1 second');
       await sendNotices(database.pool, [kind], { runMs: 300 });
-      expect(await states()).toEqual({ handing_over: 1 });
+      expect(await states()).toEqual({ sending: 1 });
       await mark('61 seconds');
       await sendNotices(database.pool, [kind]);
       expect(sender.sent).toHaveLength(sent);

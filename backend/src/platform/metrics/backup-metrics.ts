@@ -31,7 +31,7 @@ export function reportBackups(backups: BackupSource, registry: Registry): void {
     'When the newest base backup was complete; 0 while there is none.',
     ({ baseAt }) => seconds(baseAt),
   );
-  gauge('backup_late', '1 while backups are late, else 0.', ({ trouble }) => Number(trouble !== null));
+  gauge('backup_late', '1 while backups are late, else 0.', ({ lateReason }) => Number(lateReason !== null));
 }
 
 const seconds = (moment: Date | null): number => (moment?.getTime() ?? 0) / 1000;

@@ -22,7 +22,7 @@ describe('a password', () => {
     'x'.repeat(129),
     'correct-Horse-7-'.repeat(9),
   ])('is refused: %s', async (password) => {
-    expect(await judge.weaknessOf(password, owner, soleClient('test'))).toMatchObject({
+    expect(await judge.failureOf(password, owner, soleClient('test'))).toMatchObject({
       code: 'WEAK_PASSWORD',
       fields: { password: expect.any(String) },
     });
@@ -35,7 +35,7 @@ describe('a password', () => {
     'пароль орбита фонарь',
     '🦊🦉🐙🦀🐝🐢🦕🐬🦩🐌🦔🐧',
   ])('is taken: %s', async (password) => {
-    expect(await judge.weaknessOf(password, owner, soleClient('test'))).toBeNull();
+    expect(await judge.failureOf(password, owner, soleClient('test'))).toBeNull();
   });
 });
 
@@ -43,13 +43,13 @@ describe('a password', () => {
 const costly = (at: number) => `p@ssw0rdqwertyl3tm31nmonk3ydr4g0nsunsh1ne!princ3ssfootb4ll${at}`;
 
 it('the main thread has next to nothing to do with it', async () => {
-  await judge.weaknessOf(good, owner, soleClient('test'));
+  await judge.failureOf(good, owner, soleClient('test'));
   const inTurn = async (work: (at: number) => Promise<unknown>) => {
     const before = process.threadCpuUsage();
     for (let at = 0; at < 15; at += 1) await work(at);
     return process.threadCpuUsage(before).user;
   };
-  const judging = await inTurn((at) => judge.weaknessOf(costly(at), owner, soleClient('test')));
+  const judging = await inTurn((at) => judge.failureOf(costly(at), owner, soleClient('test')));
   const doingItHere = await inTurn(async (at) => isCommonPassword(costly(at), []));
   expect(judging).toBeLessThan(doingItHere / 3);
 });
@@ -78,12 +78,12 @@ describe('a worker', () => {
     'that is made to %s is replaced, and waiting callers are told to retry',
     async (word) => {
       const own = judgeWith(fragile, { judgeMs: 300 });
-      expect(await own.weaknessOf(padded('common'), owner, soleClient('a'))).toMatchObject({
+      expect(await own.failureOf(padded('common'), owner, soleClient('a'))).toMatchObject({
         code: 'WEAK_PASSWORD',
       });
       const [lost, next] = await Promise.allSettled([
-        own.weaknessOf(padded(word), owner, soleClient('a')),
-        own.weaknessOf(good, owner, soleClient('b')),
+        own.failureOf(padded(word), owner, soleClient('a')),
+        own.failureOf(good, owner, soleClient('b')),
       ]);
       expect(lost).toMatchObject({ status: 'rejected', reason: expect.any(TooBusyError) });
       expect(next).toEqual({ status: 'fulfilled', value: null });
@@ -96,7 +96,7 @@ describe('a worker', () => {
     ['never comes up', 'while (true);'],
   ])('that %s keeps nobody waiting', async (_what, source) => {
     const own = judgeWith(source, { startMs: 500 });
-    await expect(own.weaknessOf(good, owner, soleClient('a'))).rejects.toThrow(TooBusyError);
+    await expect(own.failureOf(good, owner, soleClient('a'))).rejects.toThrow(TooBusyError);
   });
 
   it('that has nothing to do ends, and another one comes when there is', async () => {
@@ -107,7 +107,7 @@ describe('a worker', () => {
        parentPort.postMessage('ready');`,
       { idleMs: 50 },
     );
-    const isFirst = async () => (await own.weaknessOf(good, owner, soleClient('a'))) !== null;
+    const isFirst = async () => (await own.failureOf(good, owner, soleClient('a'))) !== null;
     expect([await isFirst(), await isFirst()]).toEqual([true, false]);
     await expect.poll(isFirst, { interval: 200 }).toBe(true);
   });
@@ -116,7 +116,7 @@ describe('a worker', () => {
 it('a flood is rejected immediately, one client before all others', async () => {
   const own = judgeWith(fragile);
   const ask = (client: string) =>
-    own.weaknessOf(good, owner, soleClient(client)).catch((error: unknown) => error);
+    own.failureOf(good, owner, soleClient(client)).catch((error: unknown) => error);
   const flood = Array.from({ length: 100 }, () => ask('flooder'));
   const other = ask('other');
   expect((await Promise.all(flood)).filter((outcome) => outcome === null)).toHaveLength(8);

@@ -44,7 +44,7 @@ export class PasswordJudge {
    * @param client whose turn it uses.
    * @throws {TooBusyError} when the queue is full, or the worker died or took too long.
    */
-  async weaknessOf(
+  async failureOf(
     password: string,
     owner: { readonly name: string; readonly email: string },
     client: TurnClient,

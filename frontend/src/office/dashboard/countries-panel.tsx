@@ -50,7 +50,7 @@ export function CountriesPanel() {
           items={largest(countries ?? []).map(({ name, country, totalUsers, others = false }) => ({
             name,
             value: totalUsers,
-            barless: others,
+            hidesBar: others,
             text: figure(totalUsers),
             hint: [`${share(totalUsers, everybody)} of all users`],
             ...(country !== undefined && { opens: usersWith({ country }) }),

@@ -87,7 +87,7 @@ function RankCard({ status }: { status: WaitingStatus }) {
         <Figure label="Ahead of you" value={ahead} />
         <Figure label="Behind you" value={behind} />
         <Figure label="Points" value={points} />
-        <Figure label="Friends joined" value={referralCount} />
+        <Figure label="Friends counted" value={referralCount} />
       </dl>
     </section>
   );

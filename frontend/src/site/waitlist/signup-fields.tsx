@@ -71,7 +71,7 @@ export function SignupFields({ form, choices, firstField }: SignupFieldsProps) {
   return (
     <>
       {formFieldNames.map((field) => (
-        <div key={field} className={field === lonely ? 'sm:col-span-2' : undefined}>
+        <div key={field} className={field === wideField ? 'sm:col-span-2' : undefined}>
           {control(field)}
         </div>
       ))}
@@ -83,7 +83,7 @@ export function SignupFields({ form, choices, firstField }: SignupFieldsProps) {
 const isName = (field: SignupField) => field === 'firstName' || field === 'lastName';
 
 /** The last field, if it has no other beside it: two stand in a row. */
-const lonely = formFieldNames.length % 2 === 1 ? formFieldNames.at(-1) : undefined;
+const wideField = formFieldNames.length % 2 === 1 ? formFieldNames.at(-1) : undefined;
 
 type TextInput = ComponentProps<typeof TextField> & { value: string };
 

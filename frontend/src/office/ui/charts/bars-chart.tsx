@@ -10,7 +10,7 @@ export interface BarItem {
   /** The figure, written at the end of the line. */
   readonly text: string;
   /** Shown only in words: a sum of many, which would dwarf the others. */
-  readonly barless?: boolean;
+  readonly hidesBar?: boolean;
   /** Additional text in the tooltip. */
   readonly hint: readonly string[];
   /** The screen that a click, or Enter, opens. */
@@ -26,7 +26,7 @@ interface BarsChartProps {
 /** Bars below each other, each with its name and figure above it; they share the available height. */
 export function BarsChart({ label, items }: BarsChartProps) {
   const navigate = useNavigate();
-  const { active, walker } = useWalk(
+  const { active, walkProps } = useWalk(
     label,
     items.length,
     ({ y }) => Math.floor(y * items.length),
@@ -35,10 +35,10 @@ export function BarsChart({ label, items }: BarsChartProps) {
       if (opens !== undefined) void navigate(opens);
     },
   );
-  const largest = Math.max(1, ...items.map((item) => (item.barless === true ? 0 : item.value)));
+  const largest = Math.max(1, ...items.map((item) => (item.hidesBar === true ? 0 : item.value)));
   const item = active === null ? undefined : items[active];
   return (
-    <div className="relative flex h-full flex-col" {...walker}>
+    <div className="relative flex h-full flex-col" {...walkProps}>
       {items.map((row, index) => (
         <NamedBar key={row.name} item={row} part={row.value / largest} active={index === active} />
       ))}
@@ -80,7 +80,7 @@ function NamedBar({ item, part, active }: { item: BarItem; part: number; active:
         </span>
         <span className="text-fg-2">{item.text}</span>
       </div>
-      {item.barless !== true && (
+      {item.hidesBar !== true && (
         <div className="h-2 rounded-full bg-ink-3">
           {item.value > 0 && (
             <div className="h-full min-w-1 rounded-full bg-data" style={{ width: `${part * 100}%` }} />

@@ -27,13 +27,13 @@ interface TrendChartProps {
  * percentages of the chart's width and height, so it is right at every size without measuring.
  */
 export function TrendChart({ label, points }: TrendChartProps) {
-  const { active, walker } = useWalk(label, points.length, ({ x }) => Math.floor(x * points.length));
+  const { active, walkProps } = useWalk(label, points.length, ({ x }) => Math.floor(x * points.length));
   const scale = scaleOf(points.flatMap(({ value, before }) => [value, before ?? 0]));
   const point = active === null ? undefined : points[active];
   return (
     <div className="@container grid size-full grid-cols-[2.75rem_1fr] grid-rows-[1fr_1.5rem] pt-2 pr-3">
       <Figures scale={scale} />
-      <div className="relative touch-pan-y border-b border-line-2" {...walker}>
+      <div className="relative touch-pan-y border-b border-line-2" {...walkProps}>
         <Bars points={points} scale={scale} active={active} />
         <ChartTooltip
           {...point?.tooltip}

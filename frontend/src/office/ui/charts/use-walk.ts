@@ -4,7 +4,7 @@ interface Walk {
   /** The active point. */
   readonly active: number | null;
   /** Props for the element that contains the chart. */
-  readonly walker: HTMLAttributes<HTMLElement>;
+  readonly walkProps: HTMLAttributes<HTMLElement>;
 }
 
 /** The position of the pointer in an element, from 0 to 1 on both axes. */
@@ -34,7 +34,7 @@ export function useWalk(
   const leave = () => setChosen(null);
   return {
     active,
-    walker: {
+    walkProps: {
       role: 'application',
       tabIndex: 0,
       'aria-label': `${label}. The arrow keys walk through it.`,
