@@ -48,7 +48,7 @@ it('an admin adds a reward and its codes, and a user earns one, which the site a
   const message = await site.message(referrer.person.email, /PRO-1/);
   expect(message.subject).toBe('You earned a reward: A month of Pro');
 
-  const claims = page.getByRole('table', { name: 'Reached rewards' });
+  const claims = page.getByRole('region', { name: 'Reached rewards' }).first();
   await page.reload();
   await claims.getByRole('cell', { name: 'Fulfilled', exact: true }).waitFor();
   await admin.expectAccessibleInViews('rewards', claims);
