@@ -41,7 +41,8 @@ const paceSeconds = 0.25;
 export class AssessmentPace {
   readonly #now: () => number;
   #seen: { readonly at: number; readonly joined: number } | undefined;
-  #joinsPerSecond = 0;
+  /** Until it is known, joins go first. */
+  #joinsPerSecond = Number.POSITIVE_INFINITY;
 
   /** @param now seconds of a monotonic clock. */
   constructor(now: () => number = () => performance.now() / 1000) {
