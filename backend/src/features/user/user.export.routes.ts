@@ -71,7 +71,7 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
     const json = replyOf<UserResolver>(app)('users', {
       reply: ({ docs }) => ({ result: docs.map((user) => ({ ...toUserRecord(user), ...FurtherFields })) }),
     });
-    const filters = parametersOf(app, 'users', ['search', 'country', 'state', ...choiceKeys]);
+    const filters = parametersOf(app, 'users', ['search', 'country', 'state', 'held', ...choiceKeys]);
     app.get(
       '/admin/getcsv',
       {
@@ -120,6 +120,7 @@ const choiceOf = (query: object): UserChoice => {
     search: text('search'),
     country: text('country'),
     state: text('state'),
+    held: text('held'),
     answers: Object.fromEntries(allChoices.map(({ key }) => [key, text(key)])),
   };
 };

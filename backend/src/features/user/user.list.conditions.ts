@@ -30,14 +30,22 @@ export const answerOf = (entry: string, key: string): string =>
   `${answerSql(`${entry}.answers`, key)} COLLATE "C"`;
 
 /** Whether any filter leaves users out. */
-export const isFiltered = ({ search, country, state, answers }: Wanted): boolean =>
-  search !== null || country !== null || state !== null || Object.keys(answers).length > 0;
+export const isFiltered = ({ search, country, state, held, answers }: Wanted): boolean =>
+  search !== null || country !== null || state !== null || held || Object.keys(answers).length > 0;
 
 /** A filter is an entry here, and a field of {@link Wanted}. */
-export function conditionsOf({ search, country, state, answers, scored }: Wanted, bind: Bind): Conditions {
+export function conditionsOf(
+  { search, country, state, held, answers, scored }: Wanted,
+  bind: Bind,
+): Conditions {
   const besidesScore = [
     ...(search === null ? [] : [containsSearch('entry.terms', search, bind)]),
     ...(country === null ? [] : [`entry.country = ${bind(country)}::text`]),
+    ...(held
+      ? [
+          `EXISTS (SELECT FROM credit_hold WHERE credit_hold.referrer_seq = entry.seq AND credit_hold.state = 'held')`,
+        ]
+      : []),
     ...Object.entries(answers).map(([key, slug]) => `(${answerOf('entry', key)}) = ${bind(slug)}::text`),
   ];
   const standing = state === null ? null : standingOf[state];

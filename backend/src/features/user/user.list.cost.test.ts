@@ -20,7 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const everybody: Wanted = { search: null, country: null, state: null, answers: {}, scored: false };
+const everybody: Wanted = {
+  search: null,
+  country: null,
+  state: null,
+  held: false,
+  answers: {},
+  scored: false,
+};
 /** Each fulfilled by more users than are counted, however few there are. */
 const lists: Readonly<Record<string, Wanted>> = {
   everybody,

@@ -13,7 +13,9 @@ import { UserService } from './user.service.ts';
 let database: TestDatabase;
 let people: readonly Person[];
 const signups = 3000;
-const held = 2400;
+const copied = 2400;
+/** Of so many credits, one is held. */
+const oneHeldOf = 9;
 
 /** A user as the tables have them, with nothing that lists are read from. */
 interface Person {
@@ -32,6 +34,7 @@ interface Person {
   readonly referralCount: number;
   readonly rank: number | null;
   readonly state: string;
+  readonly hasHeld: boolean;
 }
 
 /** Users in every state, with points and without, below the watermark and above it. */
@@ -42,7 +45,7 @@ beforeAll(async () => {
   await pool.query(`UPDATE signup SET first_name = 'Émilie' WHERE seq % 41 = 1`);
   await pool.query(`UPDATE signup SET answers = '{"broker": "no-longer-listed"}' WHERE seq % 53 = 7`);
   while ((await addToSearch(pool, 500)).added > 0);
-  await takeOutOfSearch(pool, held);
+  await takeOutOfSearch(pool, copied);
   const best = await pool.query<{ seq: number }>(
     'SELECT seq::int FROM score ORDER BY points DESC, seq LIMIT 60',
   );
@@ -57,6 +60,12 @@ beforeAll(async () => {
        now() - interval '3 days', now() + interval '1 day', CASE seq / 5 % 7 WHEN 1 THEN now() END
      FROM signup WHERE ${away}`,
   );
+  const { rows: doubted } = await pool.query<{ seqs: readonly string[] }>(
+    `WITH held AS (INSERT INTO credit_hold (referred_seq, referrer_seq, state) SELECT referred_seq, referrer_seq, 'held' FROM credit
+       WHERE revision = 0 AND referred_seq % ${oneHeldOf} = 0 RETURNING referred_seq)
+     SELECT array_agg(referred_seq)::text[] AS seqs FROM held`,
+  );
+  await pool.query(`SELECT FROM waitlist_move_credits($1, 'hold')`, [doubted[0]?.seqs]);
   await pool.query('SELECT waitlist_maintain_ranks(5)');
   const { rows } = await pool.query<Person>(
     `SELECT id, seq::int, lower((first_name || ' ' || last_name || ' ' || email) COLLATE "C") AS names,
@@ -64,7 +73,7 @@ beforeAll(async () => {
        phone AS "phoneNo", country, answers, lower(referral_id COLLATE "C") AS "referralId", lower(coalesce(referral_code, '') COLLATE "C") AS "referralCode",
        coalesce(points, 0)::int AS "referralPoints", coalesce(referral_count, 0)::int AS "referralCount",
        row_number() OVER (PARTITION BY coalesce(standing, 'waiting') = 'waiting' ORDER BY coalesce(points, 0) DESC, seq)::int AS rank,
-       ${signupState} AS state
+       ${signupState} AS state, seq IN (SELECT referrer_seq FROM credit_hold WHERE state = 'held') AS "hasHeld"
      FROM signup LEFT JOIN score USING (seq) ORDER BY seq`,
   );
   people = rows.map((row) => ({ ...row, rank: row.state === 'waiting' ? row.rank : null }));
@@ -76,6 +85,7 @@ interface Choice {
   readonly search?: string;
   readonly country?: string;
   readonly state?: string;
+  readonly held?: boolean | string;
   readonly answers?: { readonly broker?: string };
 }
 
@@ -145,12 +155,13 @@ function comparison({ sort, direction }: UserOrder): Compare {
 }
 
 const matches =
-  ({ search, country, state, answers = {} }: Choice) =>
+  ({ search, country, state, held, answers = {} }: Choice) =>
   (person: Person): boolean =>
     (search === undefined ||
       (person.state !== 'erased' && search.split(' ').every((word) => person.names.includes(word)))) &&
     (country === undefined || person.country === country) &&
     (state === undefined || person.state === state) &&
+    (held !== true || person.hasHeld) &&
     (answers.broker === undefined || person.answers.broker === answers.broker);
 
 const orders = userSorts.flatMap((sort) =>
@@ -173,6 +184,8 @@ const choices: readonly Choice[] = [
   ...ofBrokers,
   ...pairs(ofBrokers, inStates),
   ...pairs(searches.slice(0, 1), ofBrokers),
+  { held: true },
+  ...pairs([{ held: true }], [...inCountries, ...inStates.slice(0, 2)]),
 ];
 
 /** Every list without a filter; of the others, in the short run, as many as are different from order to order. */
@@ -248,7 +261,7 @@ it('the tables agree, and have users of every kind', async () => {
   for (const state of signupStates) {
     const own = people.filter((each) => each.state === state);
     expect(new Set(own.map(({ referralPoints }) => referralPoints > 0)).size, state).toBe(2);
-    expect(new Set(own.map(({ seq }) => seq > held)).size, state).toBe(2);
+    expect(new Set(own.map(({ seq }) => seq > copied)).size, state).toBe(2);
   }
 });
 
@@ -293,6 +306,7 @@ describe('a list', () => {
   it.each([
     [{ country: 'Atlantis' }, 'country'],
     [{ state: 'WAITING' }, 'state'],
+    [{ held: 'maybe' }, 'held'],
     [{ answers: { broker: 'my uncle' } }, 'broker'],
   ])('refuses %j', async (choice, field) => {
     expect(await everybody(20).list(choice, byRank, 1, 20)).toMatchObject({

@@ -33,6 +33,12 @@ const CountryArg = () =>
 const StateArg = () =>
   Arg('state', () => UserState, { nullable: true, description: 'Only users in this state.' });
 
+const HeldArg = () =>
+  Arg('held', () => Boolean, {
+    nullable: true,
+    description: 'true: only users who have held credits, which do not count until they are reviewed.',
+  });
+
 /** Finds and shows users, for admins. */
 @Resolver()
 export class UserResolver {
@@ -62,6 +68,8 @@ export class UserResolver {
     country: string | null,
     @StateArg()
     state: SignupState | null,
+    @HeldArg()
+    held: boolean | null,
     @Args(() => ChosenAnswers)
     answers: ChosenAnswers,
   ): Promise<SearchedPage<ShownUser>> {
@@ -69,6 +77,7 @@ export class UserResolver {
       search,
       country,
       state,
+      held,
       answers: answersIn(answers),
       order: { sort, direction },
       page,
@@ -101,6 +110,8 @@ export class UserResolver {
     country: string | null,
     @StateArg()
     state: SignupState | null,
+    @HeldArg()
+    held: boolean | null,
     @Args(() => ChosenAnswers)
     answers: ChosenAnswers,
   ): Promise<SearchedPage<ReferralCount>> {
@@ -109,6 +120,7 @@ export class UserResolver {
       search,
       country,
       state,
+      held,
       answers: answersIn(answers),
       order: { sort, direction },
       page,

@@ -52,6 +52,8 @@ export interface UserChoice {
   /** ISO code or English name of the country they stated. Erased users have none. */
   readonly country?: string | null | undefined;
   readonly state?: string | null | undefined;
+  /** Whether they have held credits; `true`, also as text. */
+  readonly held?: boolean | string | null | undefined;
   /** For each choice, the slug or label of an answer. */
   readonly answers?: Readonly<Record<string, string | null | undefined>>;
 }
@@ -62,17 +64,20 @@ export interface Wanted {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly state: SignupState | null;
+  /** Only users who have held credits. */
+  readonly held: boolean;
   /** Slugs by question; a question that is missing does not matter. */
   readonly answers: Readonly<Partial<Record<QuestionKey, string>>>;
   /** Only users who have points, because others joined with their code. */
   readonly scored: boolean;
 }
 
-/** Parses which users to list. @returns VALIDATION_FAILED (`search`, `country`, `state`, or the name of a choice). */
+/** Parses which users to list. @returns VALIDATION_FAILED (`search`, `country`, `state`, `held`, or the name of a choice). */
 export function parseChoice({
   search,
   country,
   state,
+  held,
   answers = {},
 }: UserChoice): Outcome<{ wanted: Wanted }> {
   const sought = parseSearchTerm(search);
@@ -82,10 +87,12 @@ export function parseChoice({
   const code = findCountry(asked.country)?.code ?? null;
   const known = signupStates.find((one) => one === asked.state) ?? null;
   const chosen = readAnswers(answers);
+  const askedHeld = String(held ?? '').trim();
   const faults = {
     ...chosen.faults,
     ...(asked.country !== '' &&
       code === null && { country: 'country must be the ISO code or English name of a country' }),
+    ...(!['', 'true', 'false'].includes(askedHeld) && { held: 'held must be true or false' }),
     ...(asked.state !== '' && known === null && { state: `state must be one of ${signupStates.join(', ')}` }),
   };
   if (Object.keys(faults).length > 0) return invalidFields(faults);
@@ -95,6 +102,7 @@ export function parseChoice({
       search: term === '' ? null : { ...readSearch(term), code: toReferralId(term) },
       country: code,
       state: known,
+      held: askedHeld === 'true',
       answers: chosen.slugs,
       scored: false,
     },

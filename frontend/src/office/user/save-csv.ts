@@ -39,6 +39,7 @@ export async function saveCsv(options: SaveOptions): Promise<SaveOutcome> {
     query: {
       ...choice,
       state: choice.state?.toLowerCase() ?? null,
+      held: choice.held === null ? null : 'true',
       best: best === null ? null : String(best),
       columns: allColumns ? 'all' : 'default',
     },

@@ -45,6 +45,8 @@ export interface UserFilters extends Readonly<Record<ChoiceKey, string | null>> 
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly state: UserState | null;
+  /** True: only those who have held credits. */
+  readonly held: true | null;
 }
 
 /** The filters of the list at an address; invalid values are ignored. */
@@ -53,6 +55,7 @@ export function userFilters(address: URLSearchParams): UserFilters {
   return {
     country: /^[A-Z]{2}$/.test(country) ? country : null,
     state: stateIn(address.get('state')),
+    held: address.get('held') === 'true' ? true : null,
     ...forEachChoiceKey(
       ({ key, question }) => question.options.find(({ slug }) => slug === address.get(key))?.slug ?? null,
     ),

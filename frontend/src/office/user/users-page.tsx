@@ -142,13 +142,24 @@ export function UsersPage() {
   );
 }
 
-function Filters({ country, state, ...answers }: UserFilters) {
+function Filters({ country, state, held, ...answers }: UserFilters) {
   const [, chooseCountry] = useFilter('country');
   const [, chooseState] = useFilter('state');
+  const [, chooseHeld] = useFilter('held');
   return (
     <>
       <StateSelect state={state} onChoose={chooseState} />
       <CountrySelect country={country} onChoose={chooseCountry} />
+      <Select
+        label="Credits"
+        className="w-full sm:w-40"
+        value={held === true ? 'true' : ''}
+        options={[
+          { value: '', text: 'All credits' },
+          { value: 'true', text: 'Held credits' },
+        ]}
+        onChoose={chooseHeld}
+      />
       {allChoices.map((choice) => (
         <AnswerSelect key={choice.key} choice={choice} slug={answers[choice.key]} />
       ))}
