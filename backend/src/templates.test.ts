@@ -84,6 +84,7 @@ const earned = rewardWriter({ brand, publicUrl: () => publicUrl });
 const reward = {
   ...{ firstName: 'Ada', name: 'A month of Pro', text: 'For you.' },
   instructions: 'Enter it.\n\nThen enjoy it.',
+  next: { name: 'A T-shirt', referralsLeft: 7 },
 };
 const rewards = [
   { name: 'A sticker', referralsNeeded: 1 },

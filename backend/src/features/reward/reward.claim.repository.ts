@@ -162,6 +162,8 @@ export interface ClaimNews {
   readonly kind: RewardKind;
   readonly code: string | null;
   readonly isWithdrawn: boolean;
+  /** What they can earn next; null: nothing. */
+  readonly next: { readonly name: string; readonly referralsLeft: number } | null;
 }
 
 export async function findClaimNews(pool: Pool, seqs: readonly string[]): Promise<readonly ClaimNews[]> {
@@ -170,8 +172,11 @@ export async function findClaimNews(pool: Pool, seqs: readonly string[]): Promis
     text: `SELECT claim.seq::text, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel,
        CASE verified_by WHEN 'email' THEN email ELSE phone END AS address, first_name AS "firstName",
        name, text, instructions, kind, (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code,
-       withdrawn_at IS NOT NULL OR blocked_at IS NOT NULL AS "isWithdrawn"
+       withdrawn_at IS NOT NULL OR blocked_at IS NOT NULL AS "isWithdrawn",
+       (SELECT json_build_object('name', more.name, 'referralsLeft', more.referrals_needed - coalesce(referral_count, 0))
+        FROM open_reward AS more WHERE more.referrals_needed > coalesce(referral_count, 0) ORDER BY more.referrals_needed, more.seq LIMIT 1) AS next
      FROM reward_claim AS claim JOIN reward ON reward.seq = reward_seq JOIN signup ON signup.seq = signup_seq
+     LEFT JOIN score ON score.seq = signup_seq
      WHERE claim.seq = ANY ($1) AND erased_at IS NULL`,
     values: [seqs],
   });

@@ -6,6 +6,7 @@ import { createExclusion } from '../../testing/scenarios.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { honest, joinAll, ringOf } from '../fairness/fairness.scenario.ts';
 import { ReviewService } from '../fairness/fairness.review.service.ts';
+import { findClaimNews } from './reward.claim.repository.ts';
 import { addReward, caller, claimsOf, claimsOn, giveRewards, rewardsOn } from './reward.scenario.ts';
 
 const database = testDatabase(perTest);
@@ -254,6 +255,23 @@ describe('a pool of codes', () => {
     expect(rows).toEqual([{ claim_seq: null }]);
     expect((await rewards.list())[0]).toMatchObject({ codesLeft: 1 }); // it is not given again
   });
+});
+
+it('a message says what a user can earn next', async () => {
+  await addReward(database.pool, { referralsNeeded: 1 });
+  await addReward(database.pool, { name: 'A month', referralsNeeded: 5 });
+  const { refer } = await newReferrer();
+  await refer(2);
+  await giveRewards(database.pool);
+  const { rows } = await database.pool.query<{ seq: string }>('SELECT seq::text FROM reward_claim');
+  expect(
+    await findClaimNews(
+      database.pool,
+      rows.map(({ seq }) => seq),
+    ),
+  ).toMatchObject([
+    { name: 'A T-shirt', next: { name: 'A month', referralsLeft: 3 }, code: null, isWithdrawn: false },
+  ]);
 });
 
 it('steps of two instances at once, and one that fails, give everything once', async () => {

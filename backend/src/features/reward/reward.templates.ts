@@ -3,7 +3,10 @@ import type { MailContent, SmsContent } from '../../platform/delivery/template.t
 import { renderMail } from '../../platform/mail/mail-layout.ts';
 import type { ClaimNews } from './reward.claim.repository.ts';
 
-type News = Pick<ClaimNews, 'firstName' | 'name' | 'text' | 'instructions' | 'code'>;
+type News = Pick<ClaimNews, 'firstName' | 'name' | 'text' | 'instructions' | 'code' | 'next'>;
+
+const friends = (count: number) =>
+  `${count.toLocaleString('en-US')} more ${count === 1 ? 'friend' : 'friends'}`;
 
 /** Writes that a reward was reached, for each channel. */
 export interface RewardWriter {
@@ -24,7 +27,7 @@ export function rewardWriter({
       .filter((line) => line.trim() !== '')
       .map((line) => ({ kind: 'paragraph', text: line }) as const);
   return {
-    email: ({ firstName, name, text, instructions, code }) =>
+    email: ({ firstName, name, text, instructions, code, next }) =>
       renderMail({
         brand,
         publicUrl: publicUrl(),
@@ -37,6 +40,7 @@ export function rewardWriter({
             ? [{ kind: 'paragraph', text: 'We’ll send it to you soon.' } as const]
             : [{ kind: 'figure', label: 'Your code', value: code } as const]),
           ...(code === null ? [] : paragraphs(instructions)),
+          ...(next === null ? [] : paragraphs(`${friends(next.referralsLeft)} to ${next.name}.`)),
           { kind: 'button', label: 'See your rewards', url: `${publicUrl()}/status` },
           {
             kind: 'note',
