@@ -56,7 +56,10 @@ CREATE TABLE reward_code (
 );
 CREATE INDEX reward_code_left_index ON reward_code (reward_seq, seq) WHERE given_at IS NULL;
 
-CREATE TABLE reward_due (signup_seq bigint PRIMARY KEY);
+CREATE TABLE reward_due (
+  seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  signup_seq bigint NOT NULL
+);
 
 COMMENT ON TABLE reward_head IS 'One row: the newest signup whose credit has been looked at for rewards, and the lock of those who give them.';
 COMMENT ON TABLE reward IS 'What users get once enough of their referrals count. Stopped ones are kept for their claims.';
@@ -76,4 +79,4 @@ COMMENT ON COLUMN reward_claim.fulfilled_by IS 'Who fulfilled it, as they were c
 COMMENT ON COLUMN reward_claim.flagged_at IS 'When too few of their referrals counted any more, after it was fulfilled.';
 COMMENT ON TABLE reward_code IS 'Codes that were uploaded for a reward, in the order in which they are given.';
 COMMENT ON COLUMN reward_code.claim_seq IS 'Who has it; null once they are erased.';
-COMMENT ON TABLE reward_due IS 'Users whose credits or standing changed after the join: their rewards have to be looked at again.';
+COMMENT ON TABLE reward_due IS 'Users whose credits or standing changed after the join: their rewards have to be looked at again. Rows are only added and deleted, so that nobody who adds one waits.';

@@ -6,6 +6,6 @@ BEGIN
   IF NOT EXISTS (SELECT FROM reward) THEN
     RETURN;
   END IF;
-  INSERT INTO reward_due SELECT DISTINCT unnest(seqs) ORDER BY 1 ON CONFLICT (signup_seq) DO NOTHING;
+  INSERT INTO reward_due (signup_seq) SELECT DISTINCT unnest(seqs);
   PERFORM runner_wake('rewards');
 END $$;

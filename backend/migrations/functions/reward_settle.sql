@@ -57,4 +57,9 @@ BEGIN
     RETURNING reward_claim.seq
   )
   SELECT seq, 'withdrawn' FROM withdrawn UNION ALL SELECT seq, 'reached' FROM reached;
+
+  -- Of an erased user, nothing says which code they had: their erasure did not see one that was given at the same time.
+  UPDATE reward_code SET claim_seq = NULL
+  FROM reward_claim AS claim JOIN signup AS person ON person.seq = claim.signup_seq
+  WHERE claim.signup_seq = ANY (seqs) AND person.erased_at IS NOT NULL AND reward_code.claim_seq = claim.seq;
 END $$;

@@ -183,7 +183,10 @@ export async function findClaimNews(pool: Pool, seqs: readonly string[]): Promis
   return rows;
 }
 
-/** Forgets which codes a user was given. That a reward was reached stays, and names nobody. */
+/**
+ * Forgets which codes a user was given. That a reward was reached stays, and names nobody. It takes no lock: of a code that is
+ * given at the same time, the runner forgets it (`reward_settle`).
+ */
 export const eraseRewardCodes: PersonEraser = async (client, { signupSeq }) => {
   if (signupSeq === null) return;
   await client.query(

@@ -114,7 +114,7 @@ it(
           await database.drop();
         }
       }),
-      { numRuns: randomRuns(20), endOnFailure: true },
+      { numRuns: randomRuns(100), endOnFailure: true },
     );
   },
 );

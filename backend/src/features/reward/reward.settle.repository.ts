@@ -43,8 +43,7 @@ export async function takeJoins(client: ClientBase, atMost: number): Promise<Due
 /** Users whose credits or standing changed after the join; they are not due any more. */
 export async function takeReconsidered(client: ClientBase, atMost: number): Promise<DueUsers> {
   const { rows } = await client.query<{ seq: string }>(
-    `DELETE FROM reward_due WHERE signup_seq IN (SELECT signup_seq FROM reward_due ORDER BY signup_seq LIMIT $1)
-     RETURNING signup_seq::text AS seq`,
+    `DELETE FROM reward_due WHERE seq IN (SELECT seq FROM reward_due ORDER BY seq LIMIT $1) RETURNING signup_seq::text AS seq`,
     [atMost],
   );
   return { seqs: rows.map(({ seq }) => seq), isMore: rows.length === atMost };
