@@ -80,7 +80,8 @@ function messageOf(kind: MessageKind): MailContent {
 const confirmation = confirmationWriter({ brand, publicUrl: () => publicUrl });
 const alert = alertWriter({ brand, publicUrl: () => publicUrl });
 const answer = answerWriter({ brand, publicUrl: () => publicUrl });
-const earned = rewardWriter({ brand, publicUrl: () => publicUrl });
+const statusLink = () => `${publicUrl}/status?token=t`;
+const earned = rewardWriter({ brand, publicUrl: () => publicUrl, statusLink });
 const reward = {
   ...{ firstName: 'Ada', name: 'A month of Pro', text: 'For you.' },
   instructions: 'Enter it.\n\nThen enjoy it.',
@@ -90,11 +91,7 @@ const rewards = [
   { name: 'A sticker', referralsNeeded: 1 },
   { name: 'A T-shirt', referralsNeeded: 5 },
 ];
-const welcome = welcomeWriter({
-  brand,
-  publicUrl: () => publicUrl,
-  statusLink: () => `${publicUrl}/status?token=t`,
-});
+const welcome = welcomeWriter({ brand, publicUrl: () => publicUrl, statusLink });
 
 const mails: readonly (readonly [name: string, mail: MailContent])[] = [
   ...templates.map((template) => {
@@ -105,8 +102,8 @@ const mails: readonly (readonly [name: string, mail: MailContent])[] = [
   }),
   ['ambassador', confirmation({ firstName: 'Ada' })],
   ['appeal', answer.email({ firstName: 'Ada', answer: 'We looked.\n\nThey count.' })],
-  ['reward', earned.email({ ...reward, code: null })],
-  ['reward-code', earned.email({ ...reward, code: 'PRO-1' })],
+  ['reward', earned.email({ ...reward, ...status, code: null })],
+  ['reward-code', earned.email({ ...reward, ...status, code: 'PRO-1' })],
   ['webhook-alert', alert({ host: 'hooks.example.com', what: 'disabled', reason: 'gone' })],
   ['welcome', welcome.email({ firstName: 'Ada', rank: 1234, referralId: '7K2QXBD94M', rewards, ...status })],
   ...messageKinds.map((kind) => [kind, messageOf(kind)] as const),

@@ -6,9 +6,9 @@
 -- also for those who met them before. Guarantees:
 --
 -- * Each user has each reward at most once, and no more users than its limit, the first of seqs first.
--- * What was reached is withdrawn when it is not due any more, unless it was fulfilled: then it is flagged. It is reached
+-- * What was reached is withdrawn when it is not due anymore, unless it was fulfilled: then it is flagged. It is reached
 --   again, if there is room, when it is due again.
--- * A reward that was stopped, or has ended, is not reached any more.
+-- * A reward that was stopped, or has ended, is not reached anymore.
 CREATE OR REPLACE FUNCTION reward_settle(seqs bigint[]) RETURNS TABLE (claim_seq bigint, change text)
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashagg = off SET jit = off AS $$

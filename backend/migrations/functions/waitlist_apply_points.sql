@@ -2,7 +2,7 @@
 -- written the ledger, so no sum becomes negative.
 --
 -- The points of a user who is not waiting are stored in score; no rank count includes them but the number of users who
--- are away and have points. A waiting user who has none left has no row any more.
+-- are away and have points. A waiting user who has none left has no row anymore.
 CREATE OR REPLACE FUNCTION waitlist_apply_points(seqs bigint[], points_added bigint[], referrals_added bigint[]) RETURNS void
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashagg = off SET jit = off AS $$

@@ -15,7 +15,7 @@ export type AddFaqInput = {
 
 /** A new reward. */
 export type AddRewardInput = {
-  /** From when on it is not reached any more; ISO 8601 with a time zone. */
+  /** From when on it can no longer be reached; ISO 8601 with a time zone. */
   endsAt?: string | null | undefined;
   /** Whether users who have that many referrals get it now; otherwise they need another one. */
   includesExisting: boolean;
@@ -652,7 +652,7 @@ export type UpdateFaqInput = {
 
 /** All terms of a reward. What was reached stays reached. */
 export type UpdateRewardInput = {
-  /** From when on it is not reached any more; ISO 8601 with a time zone. */
+  /** From when on it can no longer be reached; ISO 8601 with a time zone. */
   endsAt?: string | null | undefined;
   /** The reward's id. */
   id: string | number;

@@ -84,6 +84,13 @@ export type OtpPurpose =
   /** To join the waitlist. */
   | 'WAITLIST';
 
+/** Who gets a reward. */
+export type RewardRecipients =
+  /** They, and each user who joined with a code that credited its owner. */
+  | 'BOTH'
+  /** Users with enough referrals. */
+  | 'REFERRER';
+
 /** Where to send a verification code, and for what purpose. */
 export type SendOtpInput = {
   /** Channel to send the code by. */
@@ -152,7 +159,7 @@ export type VisitorCountryQuery = { visitorCountry: { code: string | null, name:
 export type OpenRewardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OpenRewardsQuery = { openRewards: Array<{ name: string, text: string, referralsNeeded: number }> };
+export type OpenRewardsQuery = { openRewards: Array<{ name: string, text: string, referralsNeeded: number, recipients: RewardRecipients }> };
 
 export type StatusVersionQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -384,7 +391,7 @@ export type VisitorCountryQueryHookResult = ReturnType<typeof useVisitorCountryQ
 export type VisitorCountryLazyQueryHookResult = ReturnType<typeof useVisitorCountryLazyQuery>;
 export type VisitorCountrySuspenseQueryHookResult = ReturnType<typeof useVisitorCountrySuspenseQuery>;
 export type VisitorCountryQueryResult = ApolloReactCommon.QueryResult<VisitorCountryQuery, VisitorCountryQueryVariables>;
-export const OpenRewardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenRewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openRewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"referralsNeeded"}}]}}]}}]} as unknown as DocumentNode;
+export const OpenRewardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenRewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openRewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"referralsNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"recipients"}}]}}]}}]} as unknown as DocumentNode;
 
 /**
  * __useOpenRewardsQuery__

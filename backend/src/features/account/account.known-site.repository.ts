@@ -27,7 +27,7 @@ export async function rememberSite(client: ClientBase, adminId: string, siteKey:
   );
 }
 
-/** Forgets sites where no login counts any more. */
+/** Forgets sites where no login counts anymore. */
 export async function forgetOldSites(pool: Pool): Promise<void> {
   await pool.query(
     'DELETE FROM admin_known_site WHERE seen_at < clock_timestamp() - make_interval(days => $1)',

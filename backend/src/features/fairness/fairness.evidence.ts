@@ -15,7 +15,7 @@ export interface ReferredJoin {
   readonly emailDomain: string;
   /** E.164, verified or only stated. */
   readonly phone: string;
-  /** What is known of the code that they entered; null: nothing any more. */
+  /** What is known of the code that they entered; null: nothing anymore. */
   readonly networkKey: string | null;
   readonly clientCountry: string | null;
   readonly browserKey: string | null;

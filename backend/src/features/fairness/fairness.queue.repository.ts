@@ -84,7 +84,7 @@ export interface HoldRow {
   };
   readonly referrer: PersonName;
   readonly joinedAt: Date;
-  /** Of the address that asked for the code; null: unknown, or not kept any more. */
+  /** Of the address that asked for the code; null: unknown, or not kept anymore. */
   readonly clientCountry: string | null;
   readonly state: HoldState;
   readonly signals: readonly SignalName[];

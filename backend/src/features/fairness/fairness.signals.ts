@@ -54,7 +54,7 @@ export const signals = {
     cluster: { key: 'referrer_seq', from: 20, gapMinutes: 10 },
     says: 'They joined within minutes of many others',
   },
-  bounced: { aspect: 'afterwards', weight: 30, says: 'Their email address does not take messages any more' },
+  bounced: { aspect: 'afterwards', weight: 30, says: 'Their email address does not take messages anymore' },
   lifeless: {
     aspect: 'afterwards',
     weight: 30,

@@ -58,7 +58,7 @@ const currentKey = `invite.id || '-' || invite.messages`;
 const isUnsettled = `invite.id = ANY (SELECT left(key, 36)::uuid FROM unnest($1::text[]) AS given (key)) AND ${currentKey} = ANY ($1)
   AND invite.message_sent_at IS NULL AND invite.message_refused_at IS NULL`;
 
-/** The messages that can be sent; others are settled, were requested again, or their invitation can't be accepted any more. */
+/** The messages that can be sent; others are settled, were requested again, or their invitation can't be accepted anymore. */
 export async function findInvitations(
   pool: Pool,
   keys: readonly string[],

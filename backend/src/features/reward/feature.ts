@@ -17,7 +17,8 @@ export const rewardFeature = {
   },
   resolvers: [RewardResolver],
   eraser: eraseRewardCodes,
-  open({ brand, pool, reader, pickReader, jobPool, delivery, publicUrl }: Core) {
+  open(given: Core & { readonly statusLinkOf: Parameters<typeof rewardWriter>[0]['statusLink'] }) {
+    const { brand, pool, reader, pickReader, jobPool, delivery, publicUrl, statusLinkOf } = given;
     const claims = new ClaimService({ pool, pickReader });
     const rewards = new RewardService({ pool, reader });
     return {
@@ -29,7 +30,7 @@ export const rewardFeature = {
         rewardNotices({
           pool: jobPool,
           sender: new MessageSender(delivery.notices),
-          write: rewardWriter({ brand, publicUrl }),
+          write: rewardWriter({ brand, publicUrl, statusLink: statusLinkOf }),
         }),
       ],
     };

@@ -89,8 +89,12 @@ export async function readClaims(
 /** A claim that an admin changed. */
 export interface DecidedClaim {
   readonly seq: string;
-  readonly id: string;
+  readonly userId: string;
+  /** The name of its reward. */
+  readonly reward: string;
 }
+
+const decidedColumns = 'claim.seq::text, signup.id AS "userId", reward.name AS reward';
 
 /** Fulfills claims that wait, but those that wait for a code. @returns which. */
 export async function fulfillClaims(
@@ -99,9 +103,10 @@ export async function fulfillClaims(
   by: string,
 ): Promise<readonly DecidedClaim[]> {
   const { rows } = await client.query<DecidedClaim>(
-    `UPDATE reward_claim AS claim SET fulfilled_at = clock_timestamp(), fulfilled_by = $2 FROM reward
-     WHERE claim.id = ANY ($1) AND reward.seq = reward_seq AND kind <> 'code_pool' AND ${conditions.waiting}
-     RETURNING claim.seq::text, claim.id`,
+    `UPDATE reward_claim AS claim SET fulfilled_at = clock_timestamp(), fulfilled_by = $2 FROM reward, signup
+     WHERE claim.id = ANY ($1) AND reward.seq = reward_seq AND signup.seq = signup_seq AND kind <> 'code_pool'
+       AND ${conditions.waiting}
+     RETURNING ${decidedColumns}`,
     [ids, by],
   );
   return rows;
@@ -113,8 +118,9 @@ export async function reopenClaims(
   ids: readonly string[],
 ): Promise<readonly DecidedClaim[]> {
   const { rows } = await client.query<DecidedClaim>(
-    `UPDATE reward_claim AS claim SET fulfilled_at = NULL, fulfilled_by = NULL, flagged_at = NULL
-     WHERE claim.id = ANY ($1) AND fulfilled_by IS NOT NULL RETURNING claim.seq::text, claim.id`,
+    `UPDATE reward_claim AS claim SET fulfilled_at = NULL, fulfilled_by = NULL, flagged_at = NULL FROM reward, signup
+     WHERE claim.id = ANY ($1) AND reward.seq = reward_seq AND signup.seq = signup_seq AND fulfilled_by IS NOT NULL
+     RETURNING ${decidedColumns}`,
     [ids],
   );
   return rows;
@@ -124,7 +130,7 @@ export async function reopenClaims(
 export interface OwnReward {
   readonly name: string;
   readonly text: string;
-  /** Empty until they have it. */
+  /** Empty until they reached it, and have its code. */
   readonly instructions: string;
   readonly referralsNeeded: number;
   /** ISO 8601; null: not yet. */
@@ -138,7 +144,7 @@ export interface OwnReward {
 export async function findOwnRewards(pool: Pool, signupId: string): Promise<readonly OwnReward[]> {
   const { rows } = await pool.query<OwnReward>({
     name: 'own_rewards',
-    text: `SELECT name, text, CASE WHEN fulfilled_at IS NULL THEN '' ELSE instructions END AS instructions,
+    text: `SELECT name, text, CASE WHEN reached_at IS NULL OR kind = 'code_pool' AND fulfilled_at IS NULL THEN '' ELSE instructions END AS instructions,
        coalesce(claim.referrals_needed, reward.referrals_needed) AS "referralsNeeded",
        to_json(reached_at) #>> '{}' AS "reachedAt", to_json(fulfilled_at) #>> '{}' AS "fulfilledAt",
        (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code
@@ -155,6 +161,9 @@ export interface ClaimNews {
   readonly seq: string;
   readonly channel: 'email' | 'sms';
   readonly address: string;
+  readonly signupId: string;
+  /** The generation of the links to their status page; they may have revoked earlier ones. */
+  readonly generation: number;
   readonly firstName: string;
   readonly name: string;
   readonly text: string;
@@ -171,12 +180,12 @@ export async function findClaimNews(pool: Pool, seqs: readonly string[]): Promis
     name: 'reward_news',
     text: `SELECT claim.seq::text, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel,
        CASE verified_by WHEN 'email' THEN email ELSE phone END AS address, first_name AS "firstName",
-       name, text, instructions, kind, (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code,
+       signup.id AS "signupId", coalesce(access.generation, 0) AS generation, reward.name, text, instructions, kind, (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code,
        withdrawn_at IS NOT NULL OR blocked_at IS NOT NULL AS "isWithdrawn",
        (SELECT json_build_object('name', more.name, 'referralsLeft', more.referrals_needed - coalesce(referral_count, 0))
         FROM open_reward AS more WHERE more.referrals_needed > coalesce(referral_count, 0) ORDER BY more.referrals_needed, more.seq LIMIT 1) AS next
-     FROM reward_claim AS claim JOIN reward ON reward.seq = reward_seq JOIN signup ON signup.seq = signup_seq
-     LEFT JOIN score ON score.seq = signup_seq
+     FROM reward_claim AS claim JOIN reward ON reward.seq = reward_seq JOIN signup ON signup.seq = claim.signup_seq
+     LEFT JOIN score ON score.seq = claim.signup_seq LEFT JOIN status_access AS access ON access.signup_seq = claim.signup_seq
      WHERE claim.seq = ANY ($1) AND erased_at IS NULL`,
     values: [seqs],
   });

@@ -76,7 +76,7 @@ export class ClaimService {
   }
 
   /**
-   * Marks claims as fulfilled; those that do not wait any more stay as they are. Fails with VALIDATION_FAILED (`ids`),
+   * Marks claims as fulfilled; those that do not wait anymore stay as they are. Fails with VALIDATION_FAILED (`ids`),
    * NOT_FOUND (none of them waits).
    */
   fulfill(ids: readonly string[], caller: Caller): Promise<Outcome<{ claims: number }>> {
@@ -112,7 +112,9 @@ export class ClaimService {
       if (decided.length === 0) return nothingWaits;
       await recordAudits(
         client,
-        decided.map(({ id }) => ({ action, ...by(caller), target: { kind: 'reward-claim', id } })),
+        decided.map(({ userId, reward }) => ({
+          ...{ action, ...by(caller), target: { kind: 'signup', id: userId }, details: { reward } },
+        })),
       );
       await tell(
         client,
@@ -154,5 +156,5 @@ async function* slices(
 
 const nothingWaits = failure(
   'NOT_FOUND',
-  'None of these rewards can be changed any more. Look at the list again.',
+  'None of these rewards can be changed anymore. Look at the list again.',
 );

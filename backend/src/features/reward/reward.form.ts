@@ -30,6 +30,9 @@ export const rewardFormSchema = object({
   limit: wholeNumber(claimsMax),
 });
 
+/** For terms that some users meet already. */
+export const existingFault = 'Say whether users who have enough referrals get it now';
+
 export type RewardForm = InferType<typeof rewardFormSchema>;
 
 /** Codes sent at a time. */

@@ -16,7 +16,7 @@ export interface RewardTerms {
   readonly referralsNeeded: number;
   /** How many users may have it; null: any number. */
   readonly limit: number | null;
-  /** From then on, it is not reached any more; null: it has no end. */
+  /** From then on, it is not reached anymore; null: it has no end. */
   readonly endsAt: Date | null;
 }
 

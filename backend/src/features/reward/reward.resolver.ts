@@ -107,7 +107,7 @@ export class RewardResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => Reward, {
-    description: 'Stops a reward: it is not reached any more. What was reached stays to be fulfilled.',
+    description: 'Stops a reward: it is not reached anymore. What was reached stays to be fulfilled.',
   })
   async stopReward(
     @Arg('id', () => ID, { description: "The reward's id." }) id: string,

@@ -8,7 +8,7 @@ import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
 import { readMoment } from '../../platform/forms/moment.ts';
 import { typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
-import { codesAtOnce, codesFault, rewardFormSchema } from './reward.form.ts';
+import { codesAtOnce, codesFault, existingFault, rewardFormSchema } from './reward.form.ts';
 import {
   countMeeting,
   findReward,
@@ -118,7 +118,7 @@ export class RewardService {
       if (before.stoppedAt !== null) return stopped;
       const isOther = before.referralsNeeded !== read.terms.referralsNeeded;
       if (isOther && typeof includesExisting !== 'boolean')
-        return firstFault({ includesExisting: 'Say whether users who have that many referrals get it now' });
+        return firstFault({ includesExisting: existingFault });
       await updateReward(
         client,
         id,
@@ -206,7 +206,7 @@ function readTerms(input: TermsInput): Outcome<{ terms: RewardTerms }> {
   const faults = {
     ...formFaults(rewardFormSchema, given),
     ...(endsAt === null && !isBlank(input.endsAt) && { endsAt: 'Enter a date and a time' }),
-    ...(endsAt !== null && endsAt.getTime() <= Date.now() && { endsAt: 'Choose a time to come' }),
+    ...(endsAt !== null && endsAt.getTime() <= Date.now() && { endsAt: 'Choose a time in the future' }),
   };
   return Object.keys(faults).length > 0 ? invalidFields(faults) : { ok: true, terms: { ...given, endsAt } };
 }

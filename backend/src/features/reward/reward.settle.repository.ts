@@ -40,7 +40,7 @@ export async function takeJoins(client: ClientBase, atMost: number): Promise<Due
   return { seqs: joins.flatMap(({ seqs }) => seqs), isMore: Number(until) - Number(after) === atMost };
 }
 
-/** Users whose credits or standing changed after the join; they are not due any more. */
+/** Users whose credits or standing changed after the join; they are not due anymore. */
 export async function takeReconsidered(client: ClientBase, atMost: number): Promise<DueUsers> {
   const { rows } = await client.query<{ seq: string }>(
     `DELETE FROM reward_due WHERE seq IN (SELECT seq FROM reward_due ORDER BY seq LIMIT $1) RETURNING signup_seq::text AS seq`,

@@ -6,6 +6,7 @@ import { createExclusion } from '../../testing/scenarios.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { honest, joinAll, ringOf } from '../fairness/fairness.scenario.ts';
 import { ReviewService } from '../fairness/fairness.review.service.ts';
+import { findWelcomes } from '../waitlist/waitlist.welcome.repository.ts';
 import { findClaimNews } from './reward.claim.repository.ts';
 import { addReward, caller, claimsOf, claimsOn, giveRewards, rewardsOn } from './reward.scenario.ts';
 
@@ -82,6 +83,10 @@ describe('a reward', () => {
     const [claim] = waiting.ok ? waiting.page.docs : [];
     expect(claim).toMatchObject({ user: { id }, reward: { id: reward } });
     expect(await claimsOn(database.pool).fulfill([claim?.id ?? ''], caller)).toEqual({ ok: true, claims: 1 });
+    const { rows: audit } = await database.pool.query(
+      `SELECT target_id, details FROM audit_entry WHERE action = 'reward.fulfill'`,
+    );
+    expect(audit).toEqual([{ target_id: id, details: { reward: 'A T-shirt' } }]);
     const review = new ReviewService({
       ...{ pool: database.pool, reader: database.pool, exclusion: createExclusion(database.pool) },
     });
@@ -255,6 +260,37 @@ describe('a pool of codes', () => {
     expect(rows).toEqual([{ claim_seq: null }]);
     expect((await rewards.list())[0]).toMatchObject({ codesLeft: 1 }); // it is not given again
   });
+});
+
+it('a welcome names what referrals earn, without what its user gets for joining with a code', async () => {
+  await addReward(database.pool, { name: 'A month', recipients: 'both' });
+  const { id, refer } = await newReferrer();
+  const [friend] = await refer(1);
+  const { rows } = await database.pool.query<{ seq: string }>(
+    'SELECT seq::text FROM signup WHERE id = ANY ($1) ORDER BY seq',
+    [[id, friend?.id]],
+  );
+  const welcomes = await findWelcomes(
+    database.pool,
+    rows.map(({ seq }) => seq),
+  );
+  expect(
+    welcomes
+      .toSorted((one, other) => Number(one.signupSeq) - Number(other.signupSeq))
+      .map(({ rewards }) => rewards),
+  ).toEqual([[{ name: 'A month', referralsNeeded: 3 }], []]);
+});
+
+it('users read the instructions of what they reached, of a code once they have it', async () => {
+  await addReward(database.pool, { referralsNeeded: 1 });
+  await addReward(database.pool, { name: 'A month', kind: 'code_pool', referralsNeeded: 1 });
+  const { id, refer } = await newReferrer();
+  const instructions = async () =>
+    (await claimsOn(database.pool).ofOwner(id)).map((reward) => reward.instructions);
+  expect(await instructions()).toEqual(['', '']);
+  await refer(1);
+  await giveRewards(database.pool);
+  expect(await instructions()).toEqual(['Wear it.', '']);
 });
 
 it('a message says what a user can earn next', async () => {

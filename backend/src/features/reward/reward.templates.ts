@@ -1,9 +1,13 @@
 import type { Brand } from '../../platform/brand/brand.ts';
 import type { MailContent, SmsContent } from '../../platform/delivery/template.ts';
 import { renderMail } from '../../platform/mail/mail-layout.ts';
+import type { StatusLinkOf } from '../status/status.link.ts';
 import type { ClaimNews } from './reward.claim.repository.ts';
 
-type News = Pick<ClaimNews, 'firstName' | 'name' | 'text' | 'instructions' | 'code' | 'next'>;
+type News = Pick<
+  ClaimNews,
+  'firstName' | 'signupId' | 'generation' | 'name' | 'text' | 'instructions' | 'code' | 'next'
+>;
 
 const friends = (count: number) =>
   `${count.toLocaleString('en-US')} more ${count === 1 ? 'friend' : 'friends'}`;
@@ -17,9 +21,11 @@ export interface RewardWriter {
 export function rewardWriter({
   brand,
   publicUrl,
+  statusLink,
 }: {
   readonly brand: Brand;
   readonly publicUrl: () => string;
+  readonly statusLink: (of: StatusLinkOf) => string;
 }): RewardWriter {
   const paragraphs = (text: string) =>
     text
@@ -27,7 +33,7 @@ export function rewardWriter({
       .filter((line) => line.trim() !== '')
       .map((line) => ({ kind: 'paragraph', text: line }) as const);
   return {
-    email: ({ firstName, name, text, instructions, code, next }) =>
+    email: ({ firstName, signupId, generation, name, text, instructions, code, next }) =>
       renderMail({
         brand,
         publicUrl: publicUrl(),
@@ -39,12 +45,16 @@ export function rewardWriter({
           ...(code === null
             ? [{ kind: 'paragraph', text: 'We’ll send it to you soon.' } as const]
             : [{ kind: 'figure', label: 'Your code', value: code } as const]),
-          ...(code === null ? [] : paragraphs(instructions)),
-          ...(next === null ? [] : paragraphs(`${friends(next.referralsLeft)} to ${next.name}.`)),
-          { kind: 'button', label: 'See your rewards', url: `${publicUrl()}/status` },
+          ...paragraphs(instructions),
+          ...(next === null ? [] : paragraphs(`${friends(next.referralsLeft)} until you get ${next.name}.`)),
+          {
+            kind: 'button',
+            label: 'See your rewards',
+            url: statusLink({ signupId, generation, sentAt: Math.floor(Date.now() / 1000) }),
+          },
           {
             kind: 'note',
-            text: 'You get this because you joined our waitlist and referred friends, or were referred.',
+            text: 'You get this because you joined our waitlist and referred friends, or a friend referred you. Don’t forward this email. Anyone with the link can see your rank.',
           },
         ],
       }),

@@ -82,7 +82,7 @@ export class Reward {
   @Field(() => Int, { nullable: true, description: 'How many users may have it. Null: any number.' })
   declare readonly limit: number | null;
 
-  @Field(() => String, isoOrNull('From when on it is not reached any more', 'it has no end'))
+  @Field(() => String, isoOrNull('From when on it can no longer be reached', 'it has no end'))
   declare readonly endsAt: string | null;
 
   @Field(() => String, { description: 'When it was added; ISO 8601.' })
@@ -139,7 +139,7 @@ export class OwnReward {
   @Field(() => String, { description: 'What it is; may be empty.' })
   declare readonly text: string;
 
-  @Field(() => String, { description: 'What to do with it; empty until they have it.' })
+  @Field(() => String, { description: 'What to do with it; empty until they reached it, and have its code.' })
   declare readonly instructions: string;
 
   @Field(() => Int, { description: 'How many referrals it takes.' })
@@ -222,7 +222,7 @@ class RewardTermsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'From when on it is not reached any more; ISO 8601 with a time zone.',
+    description: 'From when on it can no longer be reached; ISO 8601 with a time zone.',
   })
   declare readonly endsAt?: string | null;
 }

@@ -18,7 +18,7 @@ export interface Welcome {
   readonly generation: number;
   readonly isBlocked: boolean;
   readonly isErased: boolean;
-  /** What users can earn, that which takes the fewest referrals first. */
+  /** What referrals earn them, that which takes the fewest first; without what they get for joining with a code. */
   readonly rewards: readonly { readonly name: string; readonly referralsNeeded: number }[];
 }
 
@@ -64,6 +64,7 @@ export async function findWelcomes(pool: Pool, signupSeqs: readonly string[]): P
        signup.id AS "signupId", coalesce(access.generation, 0) AS generation,
        blocked_at IS NOT NULL AS "isBlocked", erased_at IS NOT NULL AS "isErased",
        ARRAY(SELECT json_build_object('name', name, 'referralsNeeded', referrals_needed) FROM open_reward
+         WHERE recipients = 'referrer' OR referrer_seq IS NULL
          ORDER BY referrals_needed, seq LIMIT ${rewardsAtMost}) AS rewards
      FROM signup LEFT JOIN status_access AS access ON access.signup_seq = signup.seq WHERE signup.seq = ANY ($1)`,
     values: [signupSeqs],

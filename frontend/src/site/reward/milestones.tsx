@@ -7,12 +7,14 @@ export interface Milestone {
   readonly name: string;
   readonly text: string;
   readonly referralsNeeded: number;
-  /** What to do with it; empty until the visitor has it. */
+  /** What to do with it; may be empty. */
   readonly instructions?: string;
   /** Null or left out: not yet. */
   readonly reachedAt?: string | null;
   readonly fulfilledAt?: string | null;
   readonly code?: string | null;
+  /** They are about to get it because they joined with a friend's code. */
+  readonly isForJoining?: boolean;
 }
 
 interface MilestonesProps {
@@ -29,7 +31,9 @@ const friends = (count: number) => `${count.toLocaleString('en-US')} ${count ===
 export function Milestones({ milestones, referrals, heading: Heading = 'h3', className }: MilestonesProps) {
   const [first] = milestones;
   if (first === undefined) return null;
-  const next = milestones.find(({ reachedAt = null }) => reachedAt === null);
+  const next = milestones.find(
+    ({ reachedAt = null, isForJoining = false }) => reachedAt === null && !isForJoining,
+  );
   return (
     <section aria-labelledby="milestones" className={className}>
       <Heading id="milestones" className="text-lg leading-snug">
@@ -50,7 +54,7 @@ function Progress({ referrals, next }: { referrals: number; next: Milestone }) {
   const value = Math.min(referrals, next.referralsNeeded);
   return (
     <>
-      <p className="mt-1.5 text-small">{`${left.toLocaleString('en-US')} more ${left === 1 ? 'friend' : 'friends'} to ${next.name}.`}</p>
+      <p className="mt-1.5 text-small">{`${left.toLocaleString('en-US')} more ${left === 1 ? 'friend' : 'friends'} until you get ${next.name}.`}</p>
       <div
         role="progressbar"
         aria-label={`To ${next.name}`}
@@ -77,6 +81,7 @@ function Step({ milestone }: { milestone: Milestone }) {
     reachedAt = null,
     fulfilledAt = null,
     code = null,
+    isForJoining = false,
   } = milestone;
   const isReached = reachedAt !== null;
   return (
@@ -92,11 +97,13 @@ function Step({ milestone }: { milestone: Milestone }) {
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere text-fg">{name}</p>
         <p className="text-small">
-          {isReached
-            ? fulfilledAt === null
-              ? 'You earned it. We’ll send it to you.'
-              : 'You have it.'
-            : friends(referralsNeeded)}
+          {isForJoining
+            ? 'You get it for joining with a friend’s code.'
+            : isReached
+              ? fulfilledAt === null
+                ? 'You earned it. We’ll send it to you.'
+                : 'You have it.'
+              : friends(referralsNeeded)}
         </p>
         {text !== '' && <p className="text-caption wrap-anywhere text-fg-3">{text}</p>}
         {code !== null && (

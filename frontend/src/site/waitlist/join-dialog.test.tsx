@@ -67,7 +67,7 @@ function Page() {
         referralCode=""
         onJoined={() => undefined}
         onReload={reload}
-        share={(referralId) => <p>Share {referralId}</p>}
+        share={({ referralId }) => <p>Share {referralId}</p>}
       />
     </>
   );

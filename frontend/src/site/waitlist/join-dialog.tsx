@@ -2,6 +2,7 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Dialog, type DialogOpening } from '../../ui/dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useBackSteps } from '../platform/use-back-steps.ts';
+import type { Joined } from './join-state.ts';
 import { JoinSteps } from './join-steps.tsx';
 import { useJoin, type Join } from './use-join.ts';
 
@@ -12,7 +13,7 @@ interface JoinDialogProps extends DialogOpening {
   /** Shows the page as it is for a new visit. */
   onReload: () => void;
   /** Ways to share the visitor's own code, shown with the result. */
-  share: (referralId: string) => ReactNode;
+  share: (joined: Joined) => ReactNode;
 }
 
 /** The steps of joining in a dialog. */

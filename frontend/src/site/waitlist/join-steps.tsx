@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { CodeEntry } from '../../verification/code-entry.tsx';
 import { sitePaths } from '../platform/site-paths.ts';
+import type { Joined } from './join-state.ts';
 import { ResultStep } from './result-step.tsx';
 import { SignupForm, SmallPrint } from './signup-form.tsx';
 import type { Join } from './use-join.ts';
@@ -14,7 +15,7 @@ interface JoinStepsProps {
   /** The field that the focus starts in, for a dialog that needs to know it. */
   firstField?: RefObject<HTMLInputElement | null> | undefined;
   /** Ways to share the visitor's own code, shown with the result. */
-  share: (referralId: string) => ReactNode;
+  share: (joined: Joined) => ReactNode;
 }
 
 /** Form, verification code, result, one after the other, wherever they are mounted. Their title is `join.title`. */

@@ -10,7 +10,7 @@ interface ResultStepProps {
   joined: Joined;
   onRecount: () => void;
   /** Ways to share the code. */
-  share: (referralId: string) => ReactNode;
+  share: (joined: Joined) => ReactNode;
 }
 
 export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
@@ -23,7 +23,7 @@ export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
     <div ref={panel} tabIndex={-1} className="mt-5 outline-none">
       <RankPanel rank={joined.rank} isNew={!joined.alreadyJoined} onRecount={onRecount} />
       <UncreditedCode joined={joined} />
-      {share(joined.referralId)}
+      {share(joined)}
       <p className="mt-5 text-small">
         See who joined with your code any time:{' '}
         <a href={sitePaths.status} className="font-medium whitespace-nowrap text-link">

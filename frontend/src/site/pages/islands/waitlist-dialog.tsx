@@ -30,10 +30,10 @@ function WaitlistDialog(dialog: DialogOpening) {
           referralCode={referralCode}
           onJoined={onJoined}
           onReload={() => location.reload()}
-          share={(referralId) => (
+          share={({ referralId, referralCredited }) => (
             <>
               <SharePanel referralId={referralId} className="mt-6" />
-              <OpenRewards className="mt-6 border-t border-line pt-6" />
+              <OpenRewards isReferred={referralCredited} className="mt-6 border-t border-line pt-6" />
             </>
           )}
         />
