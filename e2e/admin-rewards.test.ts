@@ -29,13 +29,17 @@ it('an admin adds a reward and its codes, and a user earns one, which the site a
   await dialog.getByLabel('Name', { exact: true }).fill('A month of Pro');
   await dialog.getByLabel('Referrals it takes').fill('1');
   await dialog.getByText('They are told at once. That is 1 user now.').waitFor();
+  await dialog.getByText('Say whether users who have enough referrals get it now').waitFor();
+  await dialog.getByLabel('Get it now').check();
+  await dialog.getByLabel('For how many users').fill('0');
+  await dialog.getByText('That is 0 of 1 user now: the first ones.').waitFor();
+  await dialog.getByLabel('For how many users').fill('');
   await admin.expectAccessibleInViews('a new reward', dialog);
   await dialog.getByRole('button', { name: 'Add reward' }).click();
   await admin.waitForToast('A month of Pro can be earned now.');
   await page.getByText('For 1 referral · a code').waitFor();
   await expect.poll(waiting).toBe(1);
 
-  await page.getByRole('button', { name: 'Add codes to A month of Pro' }).click();
   const codes = page.getByRole('dialog', { name: 'Add codes to A month of Pro' });
   await codes
     .getByLabel('File with codes')
@@ -43,8 +47,12 @@ it('an admin adds a reward and its codes, and a user earns one, which the site a
       ...{ name: 'codes.csv', mimeType: 'text/csv' },
       buffer: Buffer.from('code,batch\nPRO-1,a\n"PRO-2",a\nPRO-1,b\n'),
     });
+  await codes.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('No codes left. 1 user is waiting for one.').waitFor();
+  await page.getByRole('button', { name: 'Add codes to A month of Pro' }).click();
+  await codes.getByRole('textbox', { name: 'Codes' }).fill('PRO-1\n"PRO-2",a\nPRO-1,b');
   await codes.getByRole('button', { name: 'Add 3 codes' }).click();
-  await admin.waitForToast('2 codes are added to A month of Pro.');
+  await admin.waitForToast('2 codes are added to A month of Pro. 1 was there already.');
   const message = await site.message(referrer.person.email, /PRO-1/);
   expect(message.subject).toBe('You earned a reward: A month of Pro');
 
@@ -67,17 +75,30 @@ it('an editor fulfills by hand, and undoes it', async () => {
   await dialog.getByLabel('Name', { exact: true }).fill('A T-shirt');
   await dialog.getByLabel('Referrals it takes').fill('1');
   await dialog.getByLabel('By hand').check();
+  await dialog.getByLabel('Get it now').check();
+  await dialog.getByLabel('Instructions').fill('Reply with your size.');
   await dialog.getByRole('button', { name: 'Add reward' }).click();
   await admin.waitForToast('A T-shirt can be earned now.');
   await expect.poll(waiting).toBe(1);
   await admin.leave();
+  const message = await site.message(referrer.person.email, /A T-shirt/);
+  expect(message.text).toContain('Reply with your size.');
 
   const editor = await arriveAs(browser, site, 'EDITOR', { path: '/admin/rewards?state=WAITING' });
   await editor.page.getByRole('button', { name: /^Mark as fulfilled/ }).click();
   await editor.waitForToast('1 reward is fulfilled.');
   expect(await waiting()).toBe(0);
   await editor.page.getByRole('button', { name: 'Undo' }).click();
-  await editor.waitForToast('1 reward is to fulfill again.');
+  await editor.waitForToast('1 reward is no longer fulfilled.');
+  expect(await waiting()).toBe(1);
+  await editor.page.goto(`${site.origin}/admin/rewards`);
+  const action = editor.page.getByRole('button', { name: /^Mark as .*fulfilled/ });
+  await action.focus();
+  await editor.page.keyboard.press('Enter');
+  await editor.page.getByRole('button', { name: /^Mark as not fulfilled/ }).waitFor();
+  expect(await action.evaluate((button) => button === document.activeElement)).toBe(true);
+  await editor.page.keyboard.press('Enter');
+  await editor.waitForToast('1 reward is no longer fulfilled.');
   expect(await waiting()).toBe(1);
   expect(await editor.page.getByRole('button', { name: 'Add reward' }).count()).toBe(0);
   await editor.leave();

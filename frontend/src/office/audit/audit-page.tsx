@@ -116,6 +116,7 @@ function targetCell({ targetKind, targetName, targetId }: Entry): ReactNode {
 const peopleTexts: Readonly<Record<string, { all: string; erased: string }>> = {
   signup: { all: 'All users', erased: erasedUser },
   ambassador: { all: 'All applications', erased: 'Deleted application' },
+  reward: { all: 'All rewards', erased: 'Reward' },
 };
 
 function actorText({ actorKind, actorName }: Entry): string {

@@ -84,7 +84,7 @@ it('says who on a list verified by phone, and sends to them as it is told', asyn
   expect(screen.queryByText(/verified by phone/)).toBeNull();
   await screen.findByRole('option', { name: /^Guests/ });
   await user.selectOptions(screen.getByLabelText('Email list'), list.id);
-  await screen.findByRole('group', { name: '2 are on the waitlist and verified by phone' });
+  await screen.findByRole('radiogroup', { name: '2 are on the waitlist and verified by phone' });
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Leave out' }).checked).toBe(true);
   await user.click(screen.getByRole('radio', { name: 'Email the address they entered' }));
   await screen.findAllByText('3 users');

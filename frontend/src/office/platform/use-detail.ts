@@ -38,7 +38,7 @@ const loadTimes = new WeakMap<object, number>();
 
 /**
  * Asks a query and keeps its data when a refresh fails. Other variables start over, and so does an answer that says that
- * there is nothing to show any more.
+ * there is nothing to show anymore.
  */
 export function useDetail<Data extends object, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -30,7 +30,7 @@ const columns: readonly Column<RewardClaimPartsFragment>[] = [
   { id: 'user', title: 'User', cell: ({ user }) => <PersonLink person={user} /> },
   { id: 'reward', title: 'Reward', wraps: true, cell: ({ reward }) => reward.name },
   { id: 'reachedAt', title: 'Reached', cell: ({ reachedAt }) => <Moment at={reachedAt} withTime /> },
-  { id: 'state', title: 'State', cell: ({ state }) => <ClaimStateBadge state={state} /> },
+  { id: 'state', title: 'State', cell: (claim) => <ClaimStateBadge {...claim} /> },
   {
     id: 'fulfilledAt',
     title: 'Fulfilled',
@@ -45,12 +45,7 @@ const columns: readonly Column<RewardClaimPartsFragment>[] = [
 ];
 const columnsOfEditors: readonly Column<RewardClaimPartsFragment>[] = [
   ...columns,
-  {
-    id: 'action',
-    title: 'Action',
-    fixed: true,
-    cell: (claim) => (isForTheTeam(claim) ? <FulfillButton claim={claim} /> : null),
-  },
+  { id: 'action', title: 'Action', fixed: true, cell: (claim) => <FulfillButton claim={claim} /> },
 ];
 
 const stateOptions = [
@@ -116,11 +111,14 @@ export function ClaimsTable({ rewards }: { rewards: readonly RewardPartsFragment
   );
 }
 
+/** One button for both ways: it keeps the focus. */
 function FulfillButton({ claim }: { claim: RewardClaimPartsFragment }) {
-  const { fulfill, pending } = useFulfillment();
+  const { fulfill, reopen, pending } = useFulfillment();
+  const mayFulfill = isForTheTeam(claim);
+  if (!mayFulfill && claim.fulfilledBy === null) return null;
   return (
-    <Button pending={pending} onClick={() => void fulfill([claim.id])}>
-      <span>Mark as fulfilled</span>
+    <Button pending={pending} onClick={() => void (mayFulfill ? fulfill : reopen)([claim.id])}>
+      <span>{mayFulfill ? 'Mark as fulfilled' : 'Mark as not fulfilled'}</span>
       <span className="sr-only">{` for ${claim.user.firstName} ${claim.user.lastName}`}</span>
     </Button>
   );

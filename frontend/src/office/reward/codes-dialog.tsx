@@ -56,11 +56,14 @@ export function CodesDialog({ reward, ...opening }: CodesDialogProps) {
         ref={box}
         id="reward-codes"
         label="Codes"
-        hint="One on each line. Of a CSV file, the first column. Codes that are there already are left out."
+        hint="One on each line. In a CSV file, they are the first column. Codes it already has are left out."
         rows={6}
         value={text}
         spellCheck={false}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setFault(null);
+          setText(target.value);
+        }}
         error={fault ?? undefined}
       />
       <CodeFile onChoose={(chosen) => void read(chosen)} />
@@ -114,7 +117,9 @@ function useUpload({ id, name }: RewardPartsFragment, onDone: () => void) {
     await client.refetchQueries({ include: shownRewards }).catch(() => undefined);
     setSent(null);
     if (failure !== null) return failure;
-    toasts.success(`${counted(added, 'code is', 'codes are')} added to ${name}.`);
+    const known = codes.length - added;
+    const rest = known === 0 ? '' : ` ${counted(known, 'was', 'were')} there already.`;
+    toasts.success(`${counted(added, 'code is', 'codes are')} added to ${name}.${rest}`);
     onDone();
     return null;
   };

@@ -1,6 +1,8 @@
 import { skipToken, useMutation, useQuery } from '@apollo/client/react';
-import { useRef, useState, type RefObject } from 'react';
+import { string } from 'yup';
+import { useRef, type RefObject } from 'react';
 import {
+  existingFault,
   instructionsMaxLength,
   nameMaxLength,
   rewardFormSchema,
@@ -20,10 +22,10 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { counted, localMinute, momentOfLocal } from '../ui/format.ts';
+import { counted, figure, localMinute, momentOfLocal } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
-import { kinds, recipients } from './reward-texts.ts';
+import { delivery, kinds, recipients } from './reward-texts.ts';
 import { shownRewards } from './shown-rewards.ts';
 
 type Existing = 'now' | 'later' | '';
@@ -31,12 +33,16 @@ type Existing = 'now' | 'later' | '';
 interface RewardDialogProps extends DialogOpening {
   /** Null: a new one. */
   reward: RewardPartsFragment | null;
+  onAdded?: (reward: RewardPartsFragment) => void;
 }
 
 /** Adds a reward, or changes its terms. */
-export function RewardDialog({ reward, ...opening }: RewardDialogProps) {
+export function RewardDialog({ reward, onAdded, ...opening }: RewardDialogProps) {
   const name = useRef<HTMLInputElement>(null);
-  const rewardForm = useRewardForm(reward, opening.onClose);
+  const rewardForm = useRewardForm(reward, (saved) => {
+    opening.onClose();
+    if (reward === null) onAdded?.(saved);
+  });
   const { failure, formProps, pending } = rewardForm;
   return (
     <FormDialog
@@ -49,7 +55,11 @@ export function RewardDialog({ reward, ...opening }: RewardDialogProps) {
       initialFocus={name}
     >
       <Terms reward={reward} rewardForm={rewardForm} nameBox={name} />
-      {reward === null && <Delivery rewardForm={rewardForm} />}
+      {reward === null ? (
+        <Delivery rewardForm={rewardForm} />
+      ) : (
+        <p className="text-caption">{`${delivery(reward)}. This can’t be changed.`}</p>
+      )}
       <Details rewardForm={rewardForm} />
     </FormDialog>
   );
@@ -57,13 +67,24 @@ export function RewardDialog({ reward, ...opening }: RewardDialogProps) {
 
 type RewardFormState = ReturnType<typeof useRewardForm>;
 
-function useRewardForm(reward: RewardPartsFragment | null, onClose: () => void) {
+/** Whether the form asks what becomes of users who meet the terms already. */
+const asksAboutExisting = (reward: RewardPartsFragment | null, referralsNeeded: number) =>
+  reward === null || referralsNeeded !== reward.referralsNeeded;
+
+const schemaOf = (reward: RewardPartsFragment | null) =>
+  rewardFormSchema.shape({
+    existing: string().when('referralsNeeded', ([needed], schema) =>
+      asksAboutExisting(reward, Number(needed)) ? schema.required(existingFault) : schema,
+    ),
+  });
+
+function useRewardForm(reward: RewardPartsFragment | null, onSaved: (saved: RewardPartsFragment) => void) {
   const toasts = useToasts();
   const [add] = useMutation(AddRewardDocument, { refetchQueries: shownRewards });
   const [update] = useMutation(UpdateRewardDocument, { refetchQueries: shownRewards });
   return useServerForm({
     values: valuesOf(reward),
-    schema: rewardFormSchema,
+    schema: schemaOf(reward),
     send: async (values) => {
       const { kind, recipients: who, existing, ...given } = values;
       const terms = termsOf(given);
@@ -78,7 +99,7 @@ function useRewardForm(reward: RewardPartsFragment | null, onClose: () => void) 
       return { data: data?.updateReward };
     },
     onDone: (saved) => {
-      onClose();
+      onSaved(saved);
       toasts.success(reward === null ? `${saved.name} can be earned now.` : `${saved.name} is saved.`);
     },
   });
@@ -91,9 +112,8 @@ interface TermsProps {
 }
 
 function Terms({ reward, rewardForm, nameBox }: TermsProps) {
-  const { field, form, refusal } = rewardForm;
+  const { field, form, errorOf } = rewardForm;
   const { values, setFieldValue } = form;
-  const asksAboutExisting = reward === null || Number(values.referralsNeeded) !== reward.referralsNeeded;
   return (
     <>
       <TextField
@@ -108,18 +128,19 @@ function Terms({ reward, rewardForm, nameBox }: TermsProps) {
       <TextField
         id="reward-referrals"
         label="Referrals it takes"
-        hint="Friends who joined with the user’s code, and count"
+        hint="Friends who joined with the user’s code and count"
         inputMode="numeric"
         autoComplete="off"
         {...field('referralsNeeded')}
       />
-      {asksAboutExisting && (
+      {asksAboutExisting(reward, Number(values.referralsNeeded)) && (
         <ExistingChoice
           reward={reward}
           referralsNeeded={Number(values.referralsNeeded)}
           recipients={values.recipients}
           value={values.existing}
-          error={refusal?.fields['includesExisting']}
+          room={values.limit === '' ? null : Number(values.limit) - (reward?.reached ?? 0)}
+          error={errorOf('existing')}
           onChoose={(existing) => void setFieldValue('existing', existing)}
         />
       )}
@@ -161,7 +182,7 @@ function Details({ rewardForm: { field } }: { rewardForm: RewardFormState }) {
       <TextAreaField
         id="reward-instructions"
         label="Instructions (optional)"
-        hint="For those who have it: what to do with it"
+        hint="For users who reach it: how to get or use it. It’s in their message and on their status page"
         rows={2}
         maxLength={instructionsMaxLength}
         {...field('instructions')}
@@ -169,7 +190,7 @@ function Details({ rewardForm: { field } }: { rewardForm: RewardFormState }) {
       <TextField
         id="reward-limit"
         label="For how many users (optional)"
-        hint="The first ones get it. Empty: everyone"
+        hint="The first ones get it. Leave it empty for everyone"
         inputMode="numeric"
         autoComplete="off"
         {...field('limit')}
@@ -207,7 +228,7 @@ const valuesOf = (reward: RewardPartsFragment | null): RewardValues => ({
   endsAt: reward?.endsAt ? localMinute(Date.parse(reward.endsAt)) : '',
   kind: reward?.kind ?? 'CODE_POOL',
   recipients: reward?.recipients ?? 'REFERRER',
-  existing: reward === null ? 'now' : '',
+  existing: '',
 });
 
 /** In the API's form. */
@@ -227,6 +248,8 @@ interface ExistingChoiceProps {
   reward: RewardPartsFragment | null;
   referralsNeeded: number;
   recipients: RewardRecipients;
+  /** How many more users may have it; null: any number. */
+  room: number | null;
   value: Existing;
   error: string | undefined;
   onChoose: (value: Existing) => void;
@@ -234,28 +257,41 @@ interface ExistingChoiceProps {
 
 const asksAfterMs = 400;
 
+/** ` That is 50 of 1,659 users now: the first ones.` */
+function howMany(users: number | undefined, room: number | null): string {
+  if (users === undefined) return '';
+  if (room === null || !(room < users)) return ` That is ${counted(users, 'user', 'users')} now.`;
+  return ` That is ${figure(Math.max(0, room))} of ${counted(users, 'user', 'users')} now: the first ones.`;
+}
+
 /** What becomes of users who have enough referrals already, and how many that are. */
 function ExistingChoice({
   reward,
   referralsNeeded,
   recipients: who,
+  room,
   value,
   error,
   onChoose,
 }: ExistingChoiceProps) {
-  const [settled] = useState(() => referralsNeeded);
-  const asked = useDebounced(referralsNeeded, asksAfterMs) || settled;
-  const isWhole = Number.isInteger(asked) && asked >= 1 && asked <= 100_000;
+  const asked = useDebounced(referralsNeeded, asksAfterMs);
+  const isWhole = asked === referralsNeeded && Number.isInteger(asked) && asked >= 1 && asked <= 100_000;
   const question = { referralsNeeded: asked, recipients: who, id: reward?.id ?? null };
   const { data } = useQuery(RewardMeetingDocument, isWhole ? { variables: question } : skipToken);
-  const users = data?.rewardMeeting;
-  const how = users === undefined ? '' : ` That is ${counted(users, 'user', 'users')} now.`;
   return (
     <RadioCards
-      legend="Users who have that many referrals already"
+      legend={
+        who === 'BOTH'
+          ? 'Users who have that many referrals, or joined with a code, already'
+          : 'Users who have that many referrals already'
+      }
       value={value}
       options={[
-        { value: 'now', name: 'Get it now', description: `They are told at once.${how}` },
+        {
+          value: 'now',
+          name: 'Get it now',
+          description: `They are told at once.${isWhole ? howMany(data?.rewardMeeting, room) : ''}`,
+        },
         {
           value: 'later',
           name: 'Need another referral',

@@ -13,7 +13,7 @@ export const kinds = [
     name: 'A code',
     description: 'Each user gets one of the codes that you upload, at once.',
   },
-  { value: 'MANUAL', name: 'By hand', description: 'You send it, and mark it as fulfilled here.' },
+  { value: 'MANUAL', name: 'By hand', description: 'You send it, then mark it as fulfilled here.' },
   {
     value: 'WEBHOOK',
     name: 'By your app',
@@ -28,12 +28,23 @@ export const kinds = [
 /** Who gets a reward. */
 export const recipients = [
   { value: 'REFERRER', name: 'The referrer', description: 'Users who refer enough friends.' },
-  { value: 'BOTH', name: 'Both sides', description: 'They, and each friend who joins with a code.' },
+  {
+    value: 'BOTH',
+    name: 'Both sides',
+    description: 'They, and each friend as soon as they join with a code.',
+  },
 ] as const satisfies readonly {
   readonly value: RewardRecipients;
   readonly name: string;
   readonly description: string;
 }[];
+
+/** How a reward comes to whom: `Both sides · a code` */
+export function delivery({ recipients: who, kind }: RewardPartsFragment): string {
+  const whom = recipients.find(({ value }) => value === who)?.name ?? '';
+  const how = kinds.find(({ value }) => value === kind)?.name ?? '';
+  return `${whom} · ${how.toLowerCase()}`;
+}
 
 /** What a reward takes, in a line. */
 export function takes({ referralsNeeded, recipients: who, kind, limit }: RewardPartsFragment): string {
@@ -43,7 +54,7 @@ export function takes({ referralsNeeded, recipients: who, kind, limit }: RewardP
   return `For ${counted(referralsNeeded, 'referral', 'referrals')}${friends} · ${how}${most}`;
 }
 
-/** Why a reward is not reached any more; null: it is. */
+/** Why a reward is not reached anymore; null: it is. */
 export function closedText({ stoppedAt, endsAt, limit, reached }: RewardPartsFragment): string | null {
   if (stoppedAt !== null) return 'Stopped';
   if (endsAt !== null && Date.parse(endsAt) <= Date.now()) return 'Ended';

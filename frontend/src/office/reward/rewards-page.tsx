@@ -13,7 +13,7 @@ import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
-import { figure } from '../ui/format.ts';
+import { counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
@@ -28,6 +28,7 @@ export function RewardsPage() {
   const isAdmin = useHasRole('ADMIN');
   const result = useDetail(RewardsDocument, polled(refreshMs));
   const [adding, add] = useState(false);
+  const [added, setAdded] = useState<RewardPartsFragment | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   if (result.data === undefined) return <QueryFallback result={result} blocks={['h-24', 'h-60']} />;
   const { rewards } = result.data;
@@ -60,7 +61,16 @@ export function RewardsPage() {
         )}
       </section>
       {rewards.length > 0 && <ClaimsTable rewards={rewards} />}
-      {adding && <RewardDialog reward={null} open opener={opener} onClose={() => add(false)} />}
+      {adding && (
+        <RewardDialog
+          reward={null}
+          open
+          opener={opener}
+          onClose={() => add(false)}
+          onAdded={(reward) => setAdded(reward.kind === 'CODE_POOL' ? reward : null)}
+        />
+      )}
+      {added !== null && <CodesDialog reward={added} open opener={opener} onClose={() => setAdded(null)} />}
     </div>
   );
 }
@@ -86,19 +96,20 @@ function RewardRow({ reward, isAdmin }: { reward: RewardPartsFragment; isAdmin: 
         </div>
         <Figures reward={reward} />
       </div>
+      <CodesWarning reward={reward} />
       {isAdmin && <RewardActions reward={reward} />}
     </li>
   );
 }
 
 function Figures({
-  reward: { reached, waiting, fulfilled, flagged, codesLeft },
+  reward: { reached, waiting, fulfilled, flagged, codesLeft, kind },
 }: {
   reward: RewardPartsFragment;
 }) {
   const figures = [
     { title: 'Reached', value: reached },
-    { title: 'To fulfill', value: waiting },
+    { title: kind === 'CODE_POOL' ? 'Waiting for a code' : 'To fulfill', value: waiting },
     { title: 'Fulfilled', value: fulfilled },
     ...(flagged > 0 ? [{ title: 'Then lost', value: flagged }] : []),
     ...(codesLeft === null ? [] : [{ title: 'Codes left', value: codesLeft }]),
@@ -112,6 +123,19 @@ function Figures({
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Says that the codes have run out, while that matters. */
+function CodesWarning({ reward }: { reward: RewardPartsFragment }) {
+  const { codesLeft, waiting } = reward;
+  if (codesLeft !== 0 || (waiting === 0 && closedText(reward) !== null)) return null;
+  return (
+    <p className="mt-2 text-down">
+      {waiting === 0
+        ? 'No codes left. Add some, so users get one when they reach it.'
+        : `No codes left. ${counted(waiting, 'user is', 'users are')} waiting for one.`}
+    </p>
   );
 }
 
@@ -131,34 +155,42 @@ function RewardActions({ reward }: { reward: RewardPartsFragment }) {
   };
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      {stoppedAt === null ? (
-        <>
-          <Button onClick={({ currentTarget }) => openFrom('edit', currentTarget)}>
-            <span>Edit</span>
-            <span className="sr-only">{` ${name}`}</span>
-          </Button>
-          {kind === 'CODE_POOL' && (
-            <Button onClick={({ currentTarget }) => openFrom('codes', currentTarget)}>
-              <span>Add codes</span>
-              <span className="sr-only">{` to ${name}`}</span>
-            </Button>
-          )}
-          <ConfirmedAction
-            verb="Stop"
-            of={name}
-            title={`Stop ${name}?`}
-            action={stop}
-            onConfirm={() => stop.run({ id })}
-          >
-            Nobody can reach it any more, and the site no longer shows it. Those who have reached it keep it.
-            You can resume it.
-          </ConfirmedAction>
-        </>
-      ) : (
-        <Button pending={resume.pending} onClick={() => void resume.run({ id })}>
-          <span>Resume</span>
+      {stoppedAt === null && (
+        <Button onClick={({ currentTarget }) => openFrom('edit', currentTarget)}>
+          <span>Edit</span>
           <span className="sr-only">{` ${name}`}</span>
         </Button>
+      )}
+      {kind === 'CODE_POOL' && (
+        <Button onClick={({ currentTarget }) => openFrom('codes', currentTarget)}>
+          <span>Add codes</span>
+          <span className="sr-only">{` to ${name}`}</span>
+        </Button>
+      )}
+      {stoppedAt === null ? (
+        <ConfirmedAction
+          key="stop"
+          verb="Stop"
+          of={name}
+          title={`Stop ${name}?`}
+          action={stop}
+          onConfirm={() => stop.run({ id })}
+        >
+          Nobody can reach it anymore, and the site no longer shows it. Those who have reached it keep it. You
+          can resume it.
+        </ConfirmedAction>
+      ) : (
+        <ConfirmedAction
+          key="resume"
+          verb="Resume"
+          of={name}
+          title={`Resume ${name}?`}
+          action={resume}
+          onConfirm={() => resume.run({ id })}
+        >
+          The site shows it again. Users who got enough referrals while it was stopped get it with their next
+          one.
+        </ConfirmedAction>
       )}
       {opened === 'edit' && <RewardDialog {...dialog} reward={reward} />}
       {opened === 'codes' && <CodesDialog {...dialog} reward={reward} />}

@@ -25,7 +25,13 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const id = useId();
   return (
-    <fieldset className="grid gap-2" aria-describedby={error === undefined ? undefined : `${id}-error`}>
+    <fieldset
+      role="radiogroup"
+      tabIndex={-1}
+      className="grid gap-2"
+      aria-invalid={error !== undefined}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+    >
       <legend className="mb-1.5 text-sm font-medium text-fg">{legend}</legend>
       {options.map(({ value, name, description }) => (
         <label

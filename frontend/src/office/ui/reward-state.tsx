@@ -1,4 +1,4 @@
-import type { RewardClaimState } from '../../generated/office.ts';
+import type { RewardClaimPartsFragment, RewardClaimState } from '../../generated/office.ts';
 import { Badge, type StateText } from './badge.tsx';
 
 /** What has become of a reward that a user reached. */
@@ -9,6 +9,9 @@ export const claimStates: Readonly<Record<RewardClaimState, StateText>> = {
   WITHDRAWN: { text: 'Withdrawn', tone: 'calm' },
 };
 
-export const ClaimStateBadge = ({ state }: { state: RewardClaimState }) => (
-  <Badge tone={claimStates[state].tone}>{claimStates[state].text}</Badge>
-);
+/** A state, and for which kind of reward. */
+export function ClaimStateBadge({ state, reward }: Pick<RewardClaimPartsFragment, 'state' | 'reward'>) {
+  const { tone, text } = claimStates[state];
+  const waitsForCode = state === 'WAITING' && reward.kind === 'CODE_POOL';
+  return <Badge tone={tone}>{waitsForCode ? 'Waiting for a code' : text}</Badge>;
+}

@@ -24,7 +24,7 @@ export function UserRewards({ userId }: { userId: string }) {
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0"
           >
             <span className="min-w-0 flex-1 basis-40 wrap-anywhere text-fg">{reward.name}</span>
-            <ClaimStateBadge state={state} />
+            <ClaimStateBadge state={state} reward={reward} />
             <span className="text-caption">
               <span>Reached</span> <Moment at={reachedAt} />
             </span>
