@@ -57,7 +57,10 @@ export function useServerForm<Values extends FormikValues, Data>(options: Server
     /** The server's rejection. */
     refusal,
     /** It is dealt with. */
-    clearRefusal: () => setRefusal(null),
+    clearRefusal: () => {
+      setRefusal(null);
+      faults.forget();
+    },
     /** Why the last attempt failed, if no field says so: show it next to the fields. */
     failure:
       refusal !== null && !Object.keys(refusal.fields).some((name) => name in values)

@@ -37,15 +37,20 @@ function readNetwork(text: string): Read {
   if (block === null || readAddress(block.address) !== block.address)
     return { fault: 'Enter a network, such as 203.0.113.0/24 or 2001:db8::/48' };
   const { address, bits, version } = block;
-  if (!isOnTheInternet(address))
-    return { fault: 'Private networks are never evidence, so they need no trust' };
   if (bits < fewestBits[version])
     return { fault: `This is too wide: use /${fewestBits[version]} or a narrower network` };
+  if (!isOnTheInternet(address))
+    return { fault: 'Private networks are never evidence, so they need no trust' };
   return { value: `${address}/${bits}` };
 }
 
+/** Of a domain, or of a link to it; not of an address, which may be meant alone. */
 function readDomain(text: string): string | null {
-  const typed = comparableText(text).replace(/^@/, '').replace(/\.$/, '');
+  const typed = comparableText(text)
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/?#].*$/, '')
+    .replace(/^@/, '')
+    .replace(/\.$/, '');
   const domain = domainToASCII(typed.toLowerCase());
   return parseEmail(`a@${domain}`) === null ? null : domain;
 }

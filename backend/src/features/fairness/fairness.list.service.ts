@@ -86,7 +86,7 @@ export class FairnessListService {
             : { value: null, signupSeq: referrer.seq }),
         });
         const entry = id === null ? null : await findEntry(client, id);
-        if (entry === null) return alreadyListed;
+        if (entry === null) return alreadyListed(list);
         if (referrer !== null) {
           await forgetAssessments(client, referrer.seq);
           await wakeRunner(client, 'fairness');
@@ -130,10 +130,13 @@ export class FairnessListService {
 }
 
 const unknownReferrer = failure('NOT_FOUND', 'No user on the waitlist has this referral code.');
-const alreadyListed = failure(
-  'CONFLICT',
-  'This is listed already. A mail domain is either allowed or blocked: remove the other entry first.',
-);
+const alreadyListed = (list: FairnessList) =>
+  failure(
+    'CONFLICT',
+    list === 'allowed_domains' || list === 'blocked_domains'
+      ? 'This domain is listed already, and is either allowed or blocked. Remove that entry first.'
+      : 'This is on the list already.',
+  );
 const listFull = failure(
   'LIMIT_REACHED',
   `A list can have ${entriesMax.toLocaleString('en-US')} entries. Remove one before you add another.`,

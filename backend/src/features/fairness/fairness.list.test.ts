@@ -251,6 +251,7 @@ describe('an entry', () => {
     ['trusted_networks', '2001:db8::1', '2001:db8::1/128'],
     ['allowed_domains', '@Münch\u200ben.DE.', 'xn--mnchen-3ya.de'],
     ['blocked_domains', 'EXAMPLE.com', 'example.com'],
+    ['blocked_domains', 'https://Example.com/sign-up?from=ada', 'example.com'],
   ] as const)('of %s reads %j as %s', async (list, typed, value) => {
     await added(list, typed);
     expect(await listed(list)).toEqual([value]);

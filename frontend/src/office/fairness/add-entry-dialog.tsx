@@ -21,7 +21,7 @@ export function AddEntryDialog({ initial, ...opening }: DialogOpening & { initia
   const toasts = useToasts();
   const value = useRef<HTMLInputElement>(null);
   const [add] = useMutation(AddFairnessListEntryDocument, { refetchQueries: [FairnessListEntriesDocument] });
-  const { form, field, failure, formProps, pending } = useServerForm({
+  const { form, field, failure, formProps, pending, clearRefusal } = useServerForm({
     values: { list: initial, value: '', note: '' },
     schema: listEntryFormSchema,
     send: (input) => add({ variables: { input } }),
@@ -45,7 +45,10 @@ export function AddEntryDialog({ initial, ...opening }: DialogOpening & { initia
         legend="List"
         value={form.values.list}
         options={options}
-        onChoose={(list) => void form.setFieldValue('list', list)}
+        onChoose={(list) => {
+          clearRefusal();
+          void form.setFieldValue('list', list);
+        }}
       />
       <TextField
         ref={value}

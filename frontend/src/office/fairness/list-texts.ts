@@ -14,7 +14,7 @@ export const listTexts: Readonly<Record<FairnessList, ListText>> = {
   TRUSTED_REFERRERS: {
     name: 'Trusted referrers',
     description:
-      'Sign-ups with their code aren’t checked, such as those at an ambassador’s stand. Points being checked count again.',
+      'Sign-ups with their code aren’t checked, such as those at an ambassador’s stand. Points being checked count at once, and earn rewards. Removing the entry doesn’t take them back.',
     label: 'Referral code',
     hint: 'The user’s code, or their link.',
   },

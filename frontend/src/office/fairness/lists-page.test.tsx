@@ -80,6 +80,7 @@ test('what is asked for follows the list, and a refusal about no field is shown'
   await form.findByText('The message of NOT_FOUND.');
   await keys.click(form.getByLabelText('Blocked mail domains'));
   form.getByLabelText('Domain');
+  expect(form.queryByText('The message of NOT_FOUND.')).toBeNull();
 });
 
 test('an entry is removed once that is confirmed', async () => {

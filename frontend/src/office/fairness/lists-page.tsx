@@ -58,9 +58,17 @@ export function ListsPage() {
     <div className="grid gap-4">
       <p>
         <Link to={officePaths.fairness} className="text-link">
-          All pending
+          Back to review
         </Link>
       </p>
+      <dl className="panel grid gap-x-8 gap-y-3 p-4 sm:grid-cols-2">
+        {fairnessLists.map((each) => (
+          <div key={each}>
+            <dt className="font-medium text-fg">{listTexts[each].name}</dt>
+            <dd className="text-caption">{listTexts[each].description}</dd>
+          </div>
+        ))}
+      </dl>
       <DataTable
         title="Fairness lists"
         columns={shown}

@@ -9,6 +9,7 @@ import { displayName } from '../platform/display-name.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
+import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 
 /** Says since when a user is a trusted referrer, if they are. */
@@ -39,7 +40,8 @@ export function TrustButton({ user }: { user: UserPartsFragment }) {
     says: () => `${name} is no longer a trusted referrer.`,
   });
   if (data === undefined) return null;
-  const { trust } = data.userHolds;
+  const { trust, earned } = data.userHolds;
+  const held = earned.filter(({ state }) => state === 'HELD').length;
   return trust === null ? (
     <ConfirmedAction
       key="trust"
@@ -48,8 +50,11 @@ export function TrustButton({ user }: { user: UserPartsFragment }) {
       action={add}
       onConfirm={() => add.run({ input: { list: 'TRUSTED_REFERRERS', value: user.referralId } })}
     >
-      Sign-ups with their code are no longer checked. Points being checked count at once; those that your team
-      took back stay taken back.
+      {`Sign-ups with their code are no longer checked. ${
+        held === 0
+          ? ''
+          : `Points for ${counted(held, 'sign-up', 'sign-ups')} being checked count at once, and earn rewards. `
+      }Points that your team took back stay taken back.`}
     </ConfirmedAction>
   ) : (
     <ConfirmedAction
