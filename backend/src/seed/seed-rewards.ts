@@ -13,7 +13,12 @@ export async function seedRewards(pool: Pool): Promise<void> {
   };
   const shirt = {
     ...{ name: 'A T-shirt', text: 'Organic cotton, in your size.', kind: 'manual' as const },
-    ...{ instructions: '', referralsNeeded: 10, ...usual, limit: 100 },
+    ...{
+      instructions: 'Reply to this email with your address and your size.',
+      referralsNeeded: 10,
+      ...usual,
+      limit: 100,
+    },
   };
   await inTransaction(pool, async (client) => {
     await lockRewards(client);

@@ -56,7 +56,8 @@ function BlockButton({ user }: { user: UserPartsFragment }) {
       onConfirm={() => block.run({ id: user.id })}
     >
       They lose their rank, users behind them move up, and their code earns no credit. If they joined with
-      someone’s code, that person loses the points. Nobody is notified. You can unblock them.
+      someone’s code, that person loses the points. Rewards they wait for are withdrawn. Nobody is notified.
+      You can unblock them.
     </ConfirmedAction>
   );
 }

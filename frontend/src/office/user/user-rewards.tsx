@@ -18,7 +18,7 @@ export function UserRewards({ userId }: { userId: string }) {
         </div>
       )}
       <ul className="mt-2">
-        {claims.map(({ id, reward, state, reachedAt }) => (
+        {claims.map(({ id, reward, state, reachedAt, fulfilledAt, fulfilledBy }) => (
           <li
             key={id}
             className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0"
@@ -27,6 +27,12 @@ export function UserRewards({ userId }: { userId: string }) {
             <ClaimStateBadge state={state} reward={reward} />
             <span className="text-caption">
               <span>Reached</span> <Moment at={reachedAt} />
+              {fulfilledAt !== null && (
+                <>
+                  <span>, fulfilled</span> <Moment at={fulfilledAt} />
+                  {fulfilledBy !== null && <span>{` by ${fulfilledBy}`}</span>}
+                </>
+              )}
             </span>
           </li>
         ))}
