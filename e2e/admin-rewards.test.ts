@@ -45,7 +45,14 @@ it('an admin adds a reward and its codes, and a user earns one, which the site a
     .getByLabel('File with codes')
     .setInputFiles({
       ...{ name: 'codes.csv', mimeType: 'text/csv' },
-      buffer: Buffer.from('code,batch\nPRO-1,a\n"PRO-2",a\nPRO-1,b\n'),
+      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    });
+  await codes.getByText('This file isn’t text in UTF-8.').waitFor();
+  await codes
+    .getByLabel('File with codes')
+    .setInputFiles({
+      ...{ name: 'codes.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from('Promo code,batch\nPRO-1,a\n"PRO-2",a\nPRO-1,b\n'),
     });
   await codes.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('No codes left. 1 user is waiting for one.').waitFor();

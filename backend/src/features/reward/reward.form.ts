@@ -39,7 +39,9 @@ export type RewardForm = InferType<typeof rewardFormSchema>;
 export const codesAtOnce = 500;
 const codeMaxLength = 200;
 
-/** The codes of a file: the first column of each line, without quotes, and without a heading `code`. */
+const heading = /^(?:(?:coupon|discount|promo|voucher)[ _-]?)?codes?$|^(?:coupon|voucher)s?$/i;
+
+/** The codes of a file: the first column of each line, without quotes, and without a heading such as `code`. */
 export function readCodes(file: string): readonly string[] {
   const lines = file
     .replace(/^\uFEFF/, '')
@@ -53,7 +55,7 @@ export function readCodes(file: string): readonly string[] {
       ),
     );
   const codes = lines.filter((line) => line !== '');
-  return codes[0]?.toLowerCase() === 'code' ? codes.slice(1) : codes;
+  return heading.test(codes[0] ?? '') ? codes.slice(1) : codes;
 }
 
 /** What is wrong with codes; null: nothing. The number is that of the code. */

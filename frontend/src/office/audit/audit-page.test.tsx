@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { officePaths, userPath } from '../platform/office-paths.ts';
@@ -46,6 +46,8 @@ test('a filter is asked of the server, and says so when nothing passes', async (
   show(asked, '?area=faq');
   await screen.findByText('Nothing matches these filters.');
   expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ filter: { action: 'faq' } }));
+  fireEvent.click(screen.getByText('Clear filters'));
+  await screen.findByText('Nothing has been recorded yet.');
 });
 
 test.each([

@@ -34,8 +34,11 @@ export function CodesDialog({ reward, ...opening }: CodesDialogProps) {
   const read = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
     if (chosen.size > fileMaxBytes) return setFault('The file has more than 20 MB. Split it');
+    const content = await chosen.text();
+    if (/[\0\uFFFD]/.test(content))
+      return setFault('This file isn’t text in UTF-8. Save it as a CSV file in UTF-8, and choose that');
     setFault(null);
-    setText(readCodes(await chosen.text()).join('\n'));
+    setText(readCodes(content).join('\n'));
   };
   return (
     <FormDialog

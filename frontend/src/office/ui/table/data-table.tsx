@@ -20,7 +20,7 @@ import { useTableKeys } from './table-keys.ts';
 import { TablePages } from './table-pages.tsx';
 import { useRowReturn } from './use-row-return.ts';
 import { useRowFocus } from './use-row-focus.ts';
-import type { TableState } from './use-table-query.ts';
+import { useClearFilters, type TableState } from './use-table-query.ts';
 
 interface DataTableProps<Row> {
   /** The list's title: "Ambassadors". */
@@ -54,15 +54,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { title, columns, state, answer, searchable = false, filters, actions } = props;
   const { query, change } = state;
   const search = useRef<HTMLInputElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const clearFilters = useClearFilters();
   const [announced, announce] = useState('');
   const searchFor = useCallback((text: string) => change({ search: text }), [change]);
   const clear = () => {
-    change({ search: '' });
-    search.current?.focus();
+    if (query.search === '') clearFilters();
+    else change({ search: '' });
+    (search.current ?? section.current)?.focus();
   };
   return (
     <AnnounceContext value={announce}>
-      <section aria-label={title} aria-busy={answer.stale || undefined} className="min-w-0">
+      <section
+        ref={section}
+        tabIndex={-1}
+        aria-label={title}
+        aria-busy={answer.stale || undefined}
+        className="min-w-0 outline-none"
+      >
         <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
           {searchable && (
             <SearchBox
@@ -175,13 +184,11 @@ function TableFallback<Row>({
           <p>{`There is no page ${figure(number)}. The list is shorter now.`}</p>
           <Button onClick={() => state.change({ page: 1 })}>Go to the first page</Button>
         </>
-      ) : search !== '' ? (
+      ) : search !== '' || filtered ? (
         <>
           <p className="wrap-anywhere">{nothing(search)}</p>
-          <Button onClick={onClear}>Clear search</Button>
+          <Button onClick={onClear}>{search === '' ? 'Clear filters' : 'Clear search'}</Button>
         </>
-      ) : filtered ? (
-        <p>{nothing(search)}</p>
       ) : (
         <div className="contents">{empty}</div>
       )}

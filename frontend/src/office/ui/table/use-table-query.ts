@@ -76,3 +76,14 @@ export function useFilter(name: string): readonly [string, (value: string) => vo
   );
   return [params.get(name) ?? '', choose];
 }
+
+/** Deactivates every filter, and returns to the first page. The order, the size of a page and the columns stay. */
+export function useClearFilters(): () => void {
+  const [, setParams] = useSearchParams();
+  return useCallback(() => {
+    const next = [...addressNow()].filter(([name]) => tableKeys.includes(name));
+    setParams(next, { preventScrollReset: true });
+  }, [setParams]);
+}
+
+const tableKeys: readonly string[] = ['sort', 'size', 'columns'];
