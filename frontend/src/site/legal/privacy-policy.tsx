@@ -19,8 +19,7 @@ import {
 export const privacyPolicy: LegalDocument = {
   page: legalPages.privacyPolicy,
   changed: { iso: '2026-11-27', text: 'November 27th, 2026' },
-  purpose:
-    'What we know about you, why we need it, who else sees it, and how you can have it changed or deleted.',
+  purpose: 'What we know about you and why, who else sees it, and how to have it changed or deleted.',
   inShort: [
     'We collect what you type into our forms and the little that is needed to keep the waitlist fair. No advertising, no analytics, no tracking across websites.',
     'We do not sell your personal data, and we do not lend it to anyone for their own purposes.',
@@ -106,8 +105,8 @@ export const privacyPolicy: LegalDocument = {
             </Term>
           </Terms>
           <p>
-            Fields that are not marked as optional are needed: without them we cannot give you a place. Please
-            do not send us account numbers, passwords or details of your holdings: we never ask for them.
+            Fields that are not marked as optional are needed: without them we cannot give you a place. We
+            never ask for account numbers, passwords or holdings: please send none.
           </p>
         </>
       ),
