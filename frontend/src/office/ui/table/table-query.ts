@@ -71,6 +71,13 @@ export function writeTableQuery(
   return next;
 }
 
+/** What a list keeps when its search and filters are cleared. */
+const kept: readonly string[] = ['sort', 'size', 'columns'];
+
+/** The address without a search, filters, or a page. */
+export const withoutFilters = (params: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...params].filter(([name]) => kept.includes(name)));
+
 function usualSort(params: URLSearchParams, { sort = '', searchSort = sort }: TableDefaults): string {
   return (params.get('search') ?? '') === '' ? sort : searchSort;
 }

@@ -1,6 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readTableQuery, writeTableQuery, type TableDefaults, type TableQuery } from './table-query.ts';
+import {
+  readTableQuery,
+  withoutFilters,
+  writeTableQuery,
+  type TableDefaults,
+  type TableQuery,
+} from './table-query.ts';
 import { type Column, shownColumns } from './columns.ts';
 import { rememberSize, usualSize } from './usual-size.ts';
 
@@ -81,9 +87,6 @@ export function useFilter(name: string): readonly [string, (value: string) => vo
 export function useClearFilters(): () => void {
   const [, setParams] = useSearchParams();
   return useCallback(() => {
-    const next = [...addressNow()].filter(([name]) => tableKeys.includes(name));
-    setParams(next, { preventScrollReset: true });
+    setParams(withoutFilters(addressNow()), { preventScrollReset: true });
   }, [setParams]);
 }
-
-const tableKeys: readonly string[] = ['sort', 'size', 'columns'];
