@@ -64,13 +64,13 @@ CREATE TABLE reward_due (
 COMMENT ON TABLE reward_head IS 'One row: the newest signup whose credit has been looked at for rewards, and the lock of those who give them.';
 COMMENT ON TABLE reward IS 'What users get once enough of their referrals count. Stopped ones are kept for their claims.';
 COMMENT ON COLUMN reward.text IS 'For users: what it is.';
-COMMENT ON COLUMN reward.instructions IS 'For users who have it: what to do with it.';
+COMMENT ON COLUMN reward.instructions IS 'For users who reached it: how to get or use it.';
 COMMENT ON COLUMN reward.kind IS 'code_pool: users get a code that was uploaded; manual: the team fulfills it; webhook: another system does.';
 COMMENT ON COLUMN reward.recipients IS 'referrer: users with enough referrals; both: also each user who joined with a code that credited its owner.';
 COMMENT ON COLUMN reward.claim_limit IS 'How many users may have it. Null: any number.';
 COMMENT ON COLUMN reward.ends_at IS 'From then on, it is not reached anymore. Null: it has no end.';
 COMMENT ON COLUMN reward.since_seq IS 'It takes a referral after this place in the join order, when the terms were set. 0: those who met them before get it, too.';
-COMMENT ON COLUMN reward.scanned_seq IS 'Those who met it before are being looked for: how far in the join order. Null: that is done, or not wanted.';
+COMMENT ON COLUMN reward.scanned_seq IS 'Those who would have it by now are being looked for: how far in the join order. Null: that is done, or not wanted.';
 COMMENT ON TABLE reward_claim IS 'A reward that a user has reached: each at most once.';
 COMMENT ON COLUMN reward_claim.signup_seq IS 'No foreign key: signups are never deleted.';
 COMMENT ON COLUMN reward_claim.referrals_needed IS 'When it was reached: a later change takes nothing away.';

@@ -19,7 +19,7 @@ export type AddRewardInput = {
   endsAt?: string | null | undefined;
   /** Whether users who have that many referrals get it now; otherwise they need another one. */
   includesExisting: boolean;
-  /** What to do with it, for users who have it; up to 1,000 characters. */
+  /** How to get or use it, for users who reached it; up to 1,000 characters. */
   instructions?: string | null | undefined;
   /** How it comes to its users. */
   kind: RewardKind;
@@ -658,7 +658,7 @@ export type UpdateRewardInput = {
   id: string | number;
   /** Needed if referralsNeeded changes. Whether users who have that many referrals get it now; otherwise they need another one. */
   includesExisting?: boolean | null | undefined;
-  /** What to do with it, for users who have it; up to 1,000 characters. */
+  /** How to get or use it, for users who reached it; up to 1,000 characters. */
   instructions?: string | null | undefined;
   /** How many users may have it. Null: any number. */
   limit?: number | null | undefined;

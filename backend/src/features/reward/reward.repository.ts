@@ -11,7 +11,7 @@ export interface RewardTerms {
   readonly name: string;
   /** What it is, for users. */
   readonly text: string;
-  /** What to do with it, for users who have it. */
+  /** How to get or use it, for users who reached it. */
   readonly instructions: string;
   readonly referralsNeeded: number;
   /** How many users may have it; null: any number. */
@@ -107,8 +107,12 @@ export async function insertReward(
   return id;
 }
 
+/** More than any limit. */
+const unlimited = 2_147_483_647;
+
 /**
- * Changes a reward, unless it was changed since `revision`.
+ * Changes a reward, unless it was changed since `revision`. If more users may have it, or for longer, those who would have it
+ * by now are looked for.
  *
  * @param forThose whether those who meet it by now get it (`now`), or need another referral (`later`); null: as before.
  * @returns whether it did.
@@ -123,7 +127,10 @@ export async function updateReward(
   const { rowCount } = await client.query(
     `UPDATE reward SET name = $3, text = $4, instructions = $5, referrals_needed = $6, claim_limit = $7, ends_at = $8,
        since_seq = CASE $9::text WHEN 'now' THEN 0 WHEN 'later' THEN (SELECT last_seq FROM waitlist_head) ELSE since_seq END,
-       scanned_seq = CASE $9::text WHEN 'now' THEN 0 WHEN 'later' THEN NULL ELSE scanned_seq END, revision = revision + 1
+       scanned_seq = CASE $9::text WHEN 'now' THEN 0 WHEN 'later' THEN NULL
+         ELSE CASE WHEN coalesce($7, ${unlimited}) > coalesce(claim_limit, ${unlimited})
+           OR coalesce($8, 'infinity'::timestamptz) > coalesce(ends_at, 'infinity') THEN 0 ELSE scanned_seq END END,
+       revision = revision + 1
      WHERE id = $1 AND revision = $2 AND stopped_at IS NULL`,
     [id, revision, ...termValues(reward), forThose],
   );
@@ -139,10 +146,11 @@ const termValues = ({ name, text, instructions, referralsNeeded, limit, endsAt }
   endsAt,
 ];
 
-/** Ends or resumes a reward. @returns whether that changed anything. */
+/** Stops or resumes a reward; on resuming, those who would have it by now are looked for. @returns whether that changed anything. */
 export async function setStopped(client: ClientBase, id: string, stopped: boolean): Promise<boolean> {
   const { rowCount } = await client.query(
-    `UPDATE reward SET stopped_at = CASE WHEN $2 THEN clock_timestamp() END, revision = revision + 1
+    `UPDATE reward SET stopped_at = CASE WHEN $2 THEN clock_timestamp() END,
+       scanned_seq = CASE WHEN $2 THEN scanned_seq ELSE 0 END, revision = revision + 1
      WHERE id = $1 AND (stopped_at IS NULL) = $2`,
     [id, stopped],
   );

@@ -148,6 +148,7 @@ export class RewardService {
           ...by(caller),
           target: { kind: 'reward', id, name: reward.name },
         });
+      await wakeRunner(client, 'rewards');
       return this.#found(reward);
     });
   }

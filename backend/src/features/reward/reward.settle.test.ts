@@ -184,6 +184,41 @@ describe('a reward', () => {
       expect(await claimsOf(database.pool, reward)).toEqual([[before.referralId, 'waiting']]);
     expect(await rewardsOn(database.pool).open()).toEqual([]);
   });
+
+  it('goes to those who met it meanwhile when it is resumed, or for more users or longer', async () => {
+    const rewards = rewardsOn(database.pool);
+    const early = await newReferrer();
+    await early.refer(1);
+    const terms = { name: 'A T-shirt', referralsNeeded: 1 };
+    const stopped = await addReward(database.pool, terms);
+    const full = await addReward(database.pool, { ...terms, limit: 1 });
+    const ended = await addReward(database.pool, terms);
+    await rewards.setStopped(stopped, true, caller);
+    await database.pool.query(`UPDATE reward SET ends_at = now() - interval '1 second' WHERE id = $1`, [
+      ended,
+    ]);
+    const [one, other] = [await newReferrer(), await newReferrer()];
+    await one.refer(1);
+    await other.refer(1);
+    await giveRewards(database.pool);
+    const have = async (reward: string) => (await claimsOf(database.pool, reward)).map(([who]) => who);
+    expect([await have(stopped), await have(full), await have(ended)]).toEqual([[], [one.referralId], []]);
+    // One at a time: the join order is scanned for all of them.
+    const both = [one.referralId, other.referralId];
+    await rewards.setStopped(stopped, false, caller);
+    await giveRewards(database.pool);
+    expect([await have(stopped), await have(full), await have(ended)]).toEqual([both, [one.referralId], []]);
+    const endsAt = new Date(Date.now() + 60_000).toISOString();
+    expect(await rewards.update({ ...terms, id: ended, revision: 1, endsAt }, caller)).toMatchObject({
+      ok: true,
+    });
+    await giveRewards(database.pool);
+    expect(await have(ended)).toEqual(both);
+    expect(await have(full)).toEqual([one.referralId]);
+    await rewards.update({ ...terms, id: full, revision: 1, limit: 2 }, caller);
+    await giveRewards(database.pool);
+    expect(await have(full)).toEqual(both);
+  });
 });
 
 describe('users who meet the terms before they are set', () => {

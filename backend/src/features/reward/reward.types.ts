@@ -67,7 +67,7 @@ export class Reward {
   @Field(() => String, { description: 'What it is, for users.' })
   declare readonly text: string;
 
-  @Field(() => String, { description: 'What to do with it, for users who have it.' })
+  @Field(() => String, { description: 'How to get or use it, for users who reached it.' })
   declare readonly instructions: string;
 
   @Field(() => RewardKind, { description: 'How it comes to its users.' })
@@ -139,7 +139,9 @@ export class OwnReward {
   @Field(() => String, { description: 'What it is; may be empty.' })
   declare readonly text: string;
 
-  @Field(() => String, { description: 'What to do with it; empty until they reached it, and have its code.' })
+  @Field(() => String, {
+    description: 'How to get or use it; empty until they reached it, and have its code.',
+  })
   declare readonly instructions: string;
 
   @Field(() => Int, { description: 'How many referrals it takes.' })
@@ -210,7 +212,7 @@ class RewardTermsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What to do with it, for users who have it; up to 1,000 characters.',
+    description: 'How to get or use it, for users who reached it; up to 1,000 characters.',
   })
   declare readonly instructions?: string | null;
 

@@ -1,4 +1,4 @@
-import { skipToken, useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import { string } from 'yup';
 import { useRef, type RefObject } from 'react';
 import {
@@ -10,7 +10,6 @@ import {
 } from '@waitlist/backend/reward-form';
 import {
   AddRewardDocument,
-  RewardMeetingDocument,
   UpdateRewardDocument,
   type RewardKind,
   type RewardPartsFragment,
@@ -20,15 +19,13 @@ import { useServerForm } from '../../platform/use-server-form.ts';
 import type { DialogOpening } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { counted, figure, localMinute, momentOfLocal } from '../ui/format.ts';
+import { localMinute, momentOfLocal } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
+import { ExistingChoice, type Existing } from './existing-choice.tsx';
 import { delivery, kinds, recipients } from './reward-texts.ts';
 import { shownRewards } from './shown-rewards.ts';
-
-type Existing = 'now' | 'later' | '';
 
 interface RewardDialogProps extends DialogOpening {
   /** Null: a new one. */
@@ -243,63 +240,3 @@ const termsOf = ({
   limit: limit === '' ? null : Number(limit),
   endsAt: endsAt === '' ? null : momentOfLocal(endsAt),
 });
-
-interface ExistingChoiceProps {
-  reward: RewardPartsFragment | null;
-  referralsNeeded: number;
-  recipients: RewardRecipients;
-  /** How many more users may have it; null: any number. */
-  room: number | null;
-  value: Existing;
-  error: string | undefined;
-  onChoose: (value: Existing) => void;
-}
-
-const asksAfterMs = 400;
-
-/** ` That is 50 of 1,659 users now: the first ones.` */
-function howMany(users: number | undefined, room: number | null): string {
-  if (users === undefined) return '';
-  if (room === null || !(room < users)) return ` That is ${counted(users, 'user', 'users')} now.`;
-  return ` That is ${figure(Math.max(0, room))} of ${counted(users, 'user', 'users')} now: the first ones.`;
-}
-
-/** What becomes of users who have enough referrals already, and how many that are. */
-function ExistingChoice({
-  reward,
-  referralsNeeded,
-  recipients: who,
-  room,
-  value,
-  error,
-  onChoose,
-}: ExistingChoiceProps) {
-  const asked = useDebounced(referralsNeeded, asksAfterMs);
-  const isWhole = asked === referralsNeeded && Number.isInteger(asked) && asked >= 1 && asked <= 100_000;
-  const question = { referralsNeeded: asked, recipients: who, id: reward?.id ?? null };
-  const { data } = useQuery(RewardMeetingDocument, isWhole ? { variables: question } : skipToken);
-  return (
-    <RadioCards
-      legend={
-        who === 'BOTH'
-          ? 'Users who have that many referrals, or joined with a code, already'
-          : 'Users who have that many referrals already'
-      }
-      value={value}
-      options={[
-        {
-          value: 'now',
-          name: 'Get it now',
-          description: `They are told at once.${isWhole ? howMany(data?.rewardMeeting, room) : ''}`,
-        },
-        {
-          value: 'later',
-          name: 'Need another referral',
-          description: 'They get it with the next friend who joins.',
-        },
-      ]}
-      error={error}
-      onChoose={onChoose}
-    />
-  );
-}

@@ -188,8 +188,7 @@ function RewardActions({ reward }: { reward: RewardPartsFragment }) {
           action={resume}
           onConfirm={() => resume.run({ id })}
         >
-          The site shows it again. Users who got enough referrals while it was stopped get it with their next
-          one.
+          The site shows it again. Users who got enough referrals while it was stopped get it at once.
         </ConfirmedAction>
       )}
       {opened === 'edit' && <RewardDialog {...dialog} reward={reward} />}
