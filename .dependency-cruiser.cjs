@@ -4,7 +4,7 @@ const features = readdirSync('backend/src/features');
 
 /** Which feature may know which; none may know any other. */
 const knows = {
-  waitlist: ['referral', 'verification'],
+  waitlist: ['referral', 'verification', 'source'],
   fairness: ['waitlist', 'verification', 'referral', 'user', 'status'],
   reward: ['fairness', 'user', 'status'],
   ambassador: ['verification'],
@@ -14,7 +14,7 @@ const knows = {
   segment: ['verification', 'waitlist'],
   invite: ['referral', 'waitlist', 'segment', 'mailing'],
   status: ['referral', 'verification', 'invite'],
-  user: ['referral', 'verification', 'waitlist', 'invite'],
+  user: ['referral', 'verification', 'waitlist', 'invite', 'source'],
   message: ['account', 'status', 'waitlist', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
 };

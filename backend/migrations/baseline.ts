@@ -14,6 +14,7 @@ const areas = [
     'audit',
     'account',
     'verification',
+    'source',
     'waitlist',
     'ranking',
     'search',

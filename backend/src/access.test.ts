@@ -56,7 +56,7 @@ const openFields = [
 const openRoutes = [
   ...['POST /api/sendOtp', 'POST /api/sendMobileOtp', 'POST /api/verifyOtp', 'POST /api/verifyMobileOtp'],
   ...['POST /api/joinwaitlist', 'GET /api/getRank', 'POST /api/updatePoints', 'GET /api/geo'],
-  'POST /api/clientError',
+  ...['POST /api/clientError', 'POST /api/visits'],
   'GET /api/signups',
   ...['POST /api/admin/login', 'POST /api/admin/signup', 'POST /api/admin/confirm'],
   ...['POST /api/joinAsAmbassador', 'GET /api/getfaqs', 'GET /api/getfaq/:id', 'GET /api/getDashboard'],

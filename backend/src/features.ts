@@ -10,6 +10,7 @@ import { dashboardFeature } from './features/dashboard/feature.ts';
 import { fairnessFeature, trustedNetworkFeature } from './features/fairness/feature.ts';
 import { faqFeature } from './features/faq/feature.ts';
 import { geoFeature } from './features/geo/feature.ts';
+import { growthFeature } from './features/growth/feature.ts';
 import { inviteFeature, waveFeature } from './features/invite/feature.ts';
 import { mailingFeature } from './features/mailing/feature.ts';
 import {
@@ -22,6 +23,7 @@ import { referralFeature } from './features/referral/feature.ts';
 import { rewardFeature } from './features/reward/feature.ts';
 import { segmentFeature } from './features/segment/feature.ts';
 import { sessionFeature } from './features/session/feature.ts';
+import { sourceFeature } from './features/source/feature.ts';
 import { statusFeature } from './features/status/feature.ts';
 import { userFeature } from './features/user/feature.ts';
 import { verificationFeature } from './features/verification/feature.ts';
@@ -63,6 +65,7 @@ export const features = FeatureList.on<Base>()
   .with(apiKeyFeature)
   .with(sessionFeature)
   .with(pauseFeature)
+  .with(sourceFeature)
   .with(trustedNetworkFeature)
   .with(verificationFeature)
   .with(inviteFeature)
@@ -77,6 +80,7 @@ export const features = FeatureList.on<Base>()
   .with(rewardFeature)
   .with(userFeature)
   .with(dashboardFeature)
+  .with(growthFeature)
   .with(faqFeature)
   .with(ambassadorFeature)
   .with(referralFeature)

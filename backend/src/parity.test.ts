@@ -18,6 +18,7 @@ import { applyVerified } from './features/ambassador/ambassador.scenario.ts';
 const pairs = [...ownPairs, ...namedPairs];
 const restAlone = [
   'POST /api/clientError',
+  'POST /api/visits',
   'GET /api/admin/exportAmbassadors',
   'GET /api/admin/exportrewards',
   'POST /api/admin/uploadEmails',

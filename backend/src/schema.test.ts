@@ -63,7 +63,7 @@ describe('the schema', () => {
   it('has arguments in the order of the sources, and begins with what visitors do', () => {
     const [query, mutation] = [schema.getQueryType()?.getFields(), schema.getMutationType()?.getFields()];
     expect(query?.['users']?.args.map(({ name }) => name)).toEqual([
-      ...['search', 'sort', 'direction', 'page', 'limit', 'country', 'state', 'held'],
+      ...['search', 'sort', 'direction', 'page', 'limit', 'country', 'state', 'held', 'source', 'campaign'],
       ...allChoices.map(({ key }) => key),
     ]);
     expect(mutation?.['approveAdmin']?.args.map(({ name }) => name)).toEqual(['id', 'role']);

@@ -17,7 +17,9 @@ CREATE TABLE signup_search (
   country text COLLATE "C" NOT NULL,
   answers jsonb NOT NULL,
   referral_id text COLLATE "C" NOT NULL,
-  referral_code text COLLATE "C" NOT NULL
+  referral_code text COLLATE "C" NOT NULL,
+  source text COLLATE "C" NOT NULL,
+  campaign text COLLATE "C" NOT NULL
 );
 CREATE INDEX signup_search_terms_index ON signup_search USING gin (terms gin_trgm_ops);
 CREATE INDEX signup_search_first_name_index ON signup_search (first_name, seq);
@@ -27,6 +29,8 @@ CREATE INDEX signup_search_phone_index ON signup_search (phone, seq);
 CREATE INDEX signup_search_country_index ON signup_search (country, seq);
 CREATE INDEX signup_search_referral_id_index ON signup_search (referral_id, seq);
 CREATE INDEX signup_search_referral_code_index ON signup_search (referral_code, seq);
+CREATE INDEX signup_search_source_index ON signup_search (source, seq);
+CREATE INDEX signup_search_campaign_index ON signup_search (campaign, seq);
 
 COMMENT ON TABLE signup_search_head IS 'One row: the lock of all writers of signup_search, and the last signup it contains.';
 COMMENT ON TABLE signup_search IS 'The rows of signup_search_entry up to the watermark.';

@@ -37,7 +37,9 @@ CREATE TABLE signup (
   blocked_at timestamptz,
   erased_at timestamptz,
   withheld_referrer_seq bigint,
-  news_wording smallint CHECK (news_wording > 0)
+  news_wording smallint CHECK (news_wording > 0),
+  source_id bigint,
+  last_source_id bigint
 );
 CREATE INDEX signup_referrer_seq_index ON signup (referrer_seq, seq) WHERE referrer_seq IS NOT NULL;
 CREATE INDEX signup_stated_email_index ON signup (email_key) WHERE verified_by = 'phone';
@@ -46,7 +48,8 @@ CREATE TYPE join_candidate AS (
   ord integer, id uuid, referral_id text, email text, email_key text, phone text, first_name text, last_name text,
   country text, system_country text, answers jsonb, referral_code text,
   channel text, identity text, known_seq bigint, known_id uuid, known_referral_id text, referrer_seq bigint,
-  known_accepted boolean, known_blocked boolean, withheld_referrer_seq bigint, news_wording smallint
+  known_accepted boolean, known_blocked boolean, withheld_referrer_seq bigint, news_wording smallint,
+  source_id bigint, last_source_id bigint
 );
 
 CREATE TABLE signup_country_count (country text PRIMARY KEY, signups bigint NOT NULL) WITH (fillfactor = 80);
@@ -82,6 +85,8 @@ COMMENT ON COLUMN signup.blocked_at IS 'When an admin blocked the user. A blocke
 COMMENT ON COLUMN signup.erased_at IS 'When everything personal in this row was erased, for good.';
 COMMENT ON COLUMN signup.withheld_referrer_seq IS 'Owner of the entered code, if the credit was withheld without telling the user.';
 COMMENT ON COLUMN signup.news_wording IS 'What the user agreed to when they joined: the number of a wording in waitlist.consent.wordings.ts. Null: they did not agree to news.';
+COMMENT ON COLUMN signup.source_id IS 'Where they came from at first. No foreign key: rows of source are never deleted. Null: unknown, or the user is erased.';
+COMMENT ON COLUMN signup.last_source_id IS 'Where they came from last before they joined, if that was another.';
 COMMENT ON TYPE join_candidate IS 'A join request with what waitlist_join read about it before it took the lock.';
 COMMENT ON TABLE signup_country_count IS 'Signups by country up to waitlist_head.counted_seq, without blocked and erased users.';
 COMMENT ON TABLE signup_day_count IS 'Signups by day, UTC, up to waitlist_head.counted_seq, without blocked and erased users.';

@@ -51,7 +51,7 @@ BEGIN
       -- The form's fields, 1 of 4.
       request.first_name, request.last_name, request.country, request.system_country, request.answers, request.referral_code,
       challenge.channel, challenge.identity, known.seq, known.id, known.referral_id, CASE WHEN withheld.seq IS NULL THEN owner.seq END,
-      known.accepted, known.blocked, withheld.seq, request.news_wording
+      known.accepted, known.blocked, withheld.seq, request.news_wording, request.source_id, request.last_source_id
       -- A new field comes here, last in the ROW: its type is filled by position.
       )::join_candidate)
   INTO seen_seq, candidates
@@ -59,7 +59,7 @@ BEGIN
     ord integer, id uuid, referral_id text, browser_key text, email text, email_key text, phone text,
     -- 2 of 4.
     first_name text, last_name text, country text, system_country text, answers jsonb, referral_code text, referrer_id text,
-    email_hashes text[], phone_hashes text[], news_wording smallint)
+    email_hashes text[], phone_hashes text[], news_wording smallint, source_id bigint, last_source_id bigint)
   LEFT JOIN LATERAL (
     SELECT c.channel, CASE
       WHEN c.channel = 'email' AND c.destination <> 'email:' || lower(c.address)
@@ -109,10 +109,10 @@ BEGIN
   ), inserted AS (
     INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone,
       -- 3 of 4.
-      first_name, last_name, country, system_country, answers, referral_code, withheld_referrer_seq, news_wording)
+      first_name, last_name, country, system_country, answers, referral_code, withheld_referrer_seq, news_wording, source_id, last_source_id)
     SELECT seq, referrer_seq, joined_now, id, referral_id, CASE channel WHEN 'email' THEN 'email' ELSE 'phone' END, email, email_key, phone,
       -- 4 of 4.
-      first_name, last_name, country, system_country, answers, referral_code, withheld_referrer_seq, news_wording
+      first_name, last_name, country, system_country, answers, referral_code, withheld_referrer_seq, news_wording, source_id, last_source_id
     FROM numbered
   ), credited AS (
     INSERT INTO credit (referred_seq, revision, referrer_seq, points, created_at)

@@ -87,6 +87,7 @@ export const refusedBodies: Readonly<Record<string, Fields>> = {
   'POST /api/admin/decideholds': { ...holds, reason: 'no' },
   'POST /api/admin/undodecision': { id: unknownId },
   'POST /api/admin/fulfilreward': { ids: [unknownId] },
+  'POST /api/visits': { step: 'buy', landing: '', referrer: '' },
   'POST /api/clientError': { kind: 'error', message: '', page: 'nowhere', stack: '' },
   'POST /api/admin/createInviteWave': wave,
   'POST /api/mailEvents': { events: [{ type: 'bounce', permanent: true, email: 'nobody' }] },

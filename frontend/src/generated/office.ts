@@ -694,6 +694,8 @@ export type UserMessageState =
 export type UserSort =
   /** The broker's name; users without one come last in either direction. */
   | 'BROKER'
+  /** The campaign they came from; users without one come last in either direction. */
+  | 'CAMPAIGN'
   /** English name of the country; users without one come last in either direction. */
   | 'COUNTRY'
   /** Email address; users without one come last in either direction. */
@@ -718,6 +720,8 @@ export type UserSort =
   | 'REFERRAL_POINTS'
   /** Best match first, in either direction: the owner of the exact referral code searched for, the users who joined with it, then everyone else, each by points, whatever their state. Without a search, by points. */
   | 'RELEVANCE'
+  /** Where they came from; users without one come last in either direction. */
+  | 'SOURCE'
   /** Name of the state. */
   | 'STATE';
 

@@ -34,6 +34,14 @@ export type JoinAsAmbassadorInput = {
   phoneNo?: string | null | undefined;
 };
 
+/** Where a visitor came from. */
+export type JoinSource = {
+  /** The address on which they arrived: of its query, the utm_ parameters and via count. */
+  landing?: string | null | undefined;
+  /** The page that linked there, or its host: the host is kept. */
+  referrer?: string | null | undefined;
+};
+
 /** The details of a visitor who joins. Their email or phone must have been verified within the last 15 minutes. */
 export type JoinWaitlistInput = {
   /** A label or slug, in any case: I am new to investing (new-to-investing), Broker/wealth manager is not on the list (not-listed), 5paisa (5paisa), Alice Blue (alice-blue), Angel One (angel-one), Axis Direct (axis-direct), Dhan (dhan), Fyers (fyers), Geojit (geojit), Groww (groww), HDFC Securities (hdfc-securities), ICICI Direct (icici-direct), IIFL Securities (iifl-securities), Kotak Securities (kotak-securities), Motilal Oswal (motilal-oswal), Nuvama Wealth (nuvama), Paytm Money (paytm-money), Religare Broking (religare), SBI Securities (sbi-securities), Sharekhan (sharekhan), Upstox (upstox), Zerodha (zerodha). */
@@ -46,12 +54,16 @@ export type JoinWaitlistInput = {
   firstName: string;
   /** At most 15 characters. */
   lastName: string;
+  /** Where they came from last, if that was later. */
+  lastSource?: JoinSource | null | undefined;
   /** Whether they agree to news by email. Ask with the form's wording, and never assume consent. */
   newsConsent?: boolean;
   /** International with a +, or a national number of the given country. */
   phoneNo: string;
   /** The referral code entered, alone or as the link that holds it. An unknown code is stored as entered and credits no one. */
   referralCode?: string | null | undefined;
+  /** Where the visitor came from when they first arrived. Nothing in it is an error, and nothing is kept of a browser that sends Sec-GPC. */
+  source?: JoinSource | null | undefined;
   /** The country the visitor seems to be in. */
   systemCountry?: string | null | undefined;
 };

@@ -13,7 +13,7 @@ import {
   type SignupsOfPeriod,
 } from './dashboard.repository.ts';
 import { maskName } from '../../platform/contact/name.ts';
-import { parseSpan } from './dashboard.rules.ts';
+import { type DaySpan, parseSpan } from '../../platform/forms/day-span.ts';
 
 /** A referrer with the details that are public. */
 export type MaskedReferrer = Pick<Referrer, 'firstName' | 'lastName' | 'referralPoints'>;
@@ -23,12 +23,8 @@ export interface PublicDashboard extends Omit<DashboardRow, 'mostUsedReferral'> 
   readonly mostUsedReferral: readonly MaskedReferrer[];
 }
 
-/** Which sign-ups to count; days are UTC, `2026-01-31`, both included. */
-export interface SeriesQuery {
-  /** Left out: the day of the first sign-up. */
-  readonly from?: string | null | undefined;
-  /** Left out: today. */
-  readonly to?: string | null | undefined;
+/** Which sign-ups to count: from the first one to today, unless days are given. */
+export interface SeriesQuery extends DaySpan {
   readonly interval: Interval;
 }
 

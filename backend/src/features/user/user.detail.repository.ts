@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { Source } from '../source/source.rules.ts';
 import { personName, type PersonName, userColumns, type UserRow } from './user.repository.ts';
 
 /** The columns of one user. */
@@ -14,9 +15,15 @@ export interface PersonRow extends UserRow {
   readonly waiting: number;
   /** Users with a rank and more points. */
   readonly ahead: number;
+  /** Where they came from at first, and where last if that was another; null: unknown. */
+  readonly firstSource: Source | null;
+  readonly lastSource: Source | null;
   /** The contact they verified; the other one is only stated and may be a stranger's. */
   readonly identity: string;
 }
+
+const sourceOf = (id: string): string =>
+  `(SELECT to_jsonb(source) - 'id' FROM source WHERE source.id = ${id})`;
 
 /** The user with an id; null if there is none. */
 export async function findPerson(client: ClientBase, id: string): Promise<PersonRow | null> {
@@ -24,7 +31,7 @@ export async function findPerson(client: ClientBase, id: string): Promise<Person
     `SELECT ${userColumns}, signup.seq::text, signup.verified_by AS "verifiedBy",
        signup.system_country AS "systemCountry", signup.blocked_at AS "blockedAt", signup.erased_at AS "erasedAt",
        head.waiting_total::float8 AS waiting, waitlist_people_ahead(coalesce(score.points, 0))::float8 AS ahead,
-       signup.identity
+       signup.identity, ${sourceOf('signup.source_id')} AS "firstSource", ${sourceOf('signup.last_source_id')} AS "lastSource"
      FROM signup CROSS JOIN waitlist_head AS head LEFT JOIN score USING (seq) WHERE signup.id = $1`,
     [id],
   );

@@ -4,6 +4,7 @@ import type { InviteRow } from '../invite/invite.repository.ts';
 import { InviteState } from '../invite/invite.types.ts';
 import type { CreditRow, MessageRow } from './user.detail.repository.ts';
 import type { Credits, UserDetail as Detail } from './user.detail.service.ts';
+import { Source } from '../source/source.types.ts';
 import { toUser, User, UserName } from './user.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'How a rank adds up: 1 plus the users ahead.' })
@@ -212,6 +213,18 @@ export class UserDetail {
   })
   declare readonly systemCountry: string | null;
 
+  @Field(() => Source, {
+    nullable: true,
+    description: 'Where they came from at first; null if it is not known.',
+  })
+  declare readonly firstSource: Source | null;
+
+  @Field(() => Source, {
+    nullable: true,
+    description: 'Where they came from last before they joined; null if that was no other.',
+  })
+  declare readonly lastSource: Source | null;
+
   @Field(() => String, { nullable: true, description: 'When they were blocked; ISO 8601.' })
   declare readonly blockedAt: string | null;
 
@@ -265,6 +278,8 @@ export function toUserDetail(detail: Detail): UserDetail {
     credits: toUserCredits(credits),
     verifiedBy: person.verifiedBy === 'email' ? 'email' : 'sms',
     systemCountry: person.systemCountry,
+    firstSource: person.firstSource,
+    lastSource: person.lastSource,
     blockedAt: iso(person.blockedAt),
     erasedAt: iso(person.erasedAt),
     invite: invite === null ? null : toUserInvite(invite),

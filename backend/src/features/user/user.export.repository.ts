@@ -77,14 +77,15 @@ const exportQuery = (
   where: string,
   order = 'signup.seq',
 ): string => `
-  SELECT string_agg(${(format === 'csv' ? csvLine : json)(cellsOf[columns])}, '${format === 'csv' ? '' : ','}' ORDER BY ${order}) AS text
+  SELECT string_agg(${format === 'csv' ? csvLine(columns) : json(cellsOf[columns])}, '${format === 'csv' ? '' : ','}' ORDER BY ${order}) AS text
   FROM ${from}
-    CROSS JOIN LATERAL (SELECT left((signup.joined_at AT TIME ZONE 'UTC')::text, 23) AS moment OFFSET 0) AS joined${columns === 'all' ? rankOnce : ''}
+    CROSS JOIN LATERAL (SELECT left((signup.joined_at AT TIME ZONE 'UTC')::text, 23) AS moment OFFSET 0) AS joined${columns === 'all' ? further : ''}
   WHERE ${where} AND signup.erased_at IS NULL`;
 
 /** `OFFSET 0` keeps PostgreSQL from evaluating it once per reference. */
-const rankOnce = `
-    CROSS JOIN LATERAL (SELECT waitlist_rank(signup.seq)::text AS place OFFSET 0) AS ranking`;
+const further = `
+    CROSS JOIN LATERAL (SELECT waitlist_rank(signup.seq)::text AS place OFFSET 0) AS ranking
+    LEFT JOIN LATERAL (SELECT name, nullif(campaign, '') AS campaign FROM source WHERE source.id = signup.source_id LIMIT 1) AS came ON true`;
 
 /** What users could choose in a field. */
 const optionsOf = ({ name, format }: ListedField): readonly Option[] => {
@@ -118,14 +119,18 @@ interface Cell {
   readonly unfinished?: string;
 }
 
+const optional = (key: string, sql: string): Cell => ({
+  key,
+  json: `coalesce(to_json(${sql})::text, 'null')`,
+  plain: `coalesce(${sql}, '')`,
+});
+
 const cellOf = (field: ListedField): Cell => {
   const { name: key, format, erasedTo } = field;
   const kept = fieldSql('signup', field);
   switch (format) {
     case 'text':
-      return erasedTo === null
-        ? { key, json: `coalesce(to_json(${kept})::text, 'null')`, plain: `coalesce(${kept}, '')` }
-        : { key, json: `to_json(${kept})`, plain: kept };
+      return erasedTo === null ? optional(key, kept) : { key, json: `to_json(${kept})`, plain: kept };
     case 'phone': {
       const digits = `substr(${kept}, 2)`;
       // In the file it keeps its plus sign, which spreadsheets drop from a number, and which `csvCell` defuses.
@@ -163,6 +168,8 @@ const defaultCells: readonly Cell[] = [
   quoted('createdAt', joinedAt),
 ];
 
+const sourceCells: readonly Cell[] = [optional('source', 'came.name'), optional('campaign', 'came.campaign')];
+
 /** None of these was typed by a user, so none has to be quoted or defused. */
 const furtherCells: readonly Cell[] = [
   { key: 'rank', json: `coalesce(ranking.place, 'null')`, plain: `coalesce(ranking.place, '')` },
@@ -173,7 +180,7 @@ const furtherCells: readonly Cell[] = [
 
 const cellsOf: Readonly<Record<ExportColumns, readonly Cell[]>> = {
   default: defaultCells,
-  all: [...defaultCells, ...furtherCells],
+  all: [...defaultCells, ...furtherCells, ...sourceCells],
 };
 
 /** The columns of the file, and the keys of an object in JSON, in their order. */
@@ -193,10 +200,17 @@ const json = (cells: readonly Cell[]): string =>
  */
 const typed = listedFields
   .filter(({ format }) => format === 'text')
-  .map((field) => `coalesce(${fieldSql('signup', field)}, '')`)
-  .join(` || E'\\x1f' || `);
-const isPlain = String.raw`(${typed}) !~ '[",;|\x01-\x1e]|(^|\x1f)[^[:alnum:]\x1f]|\s(\x1f|$)'`;
+  .map((field) => `coalesce(${fieldSql('signup', field)}, '')`);
+const typedIn: Readonly<Record<ExportColumns, readonly string[]>> = {
+  default: typed,
+  all: [...typed, ...sourceCells.map(({ plain }) => plain)],
+};
+const isPlain = (columns: ExportColumns): string =>
+  String.raw`(${typedIn[columns].join(` || E'\\x1f' || `)}) !~ '[",;|\x01-\x1e]|(^|\x1f)[^[:alnum:]\x1f]|\s(\x1f|$)'`;
 
-const csvLine = (cells: readonly Cell[]): string => `CASE WHEN ${isPlain}
+function csvLine(columns: ExportColumns): string {
+  const cells = cellsOf[columns];
+  return `CASE WHEN ${isPlain(columns)}
     THEN ${cells.map(({ plain }) => plain).join(` || ',' || `)} || E'\\r\\n'
     ELSE E'\\x01' || ${json(cells.map((cell) => ({ ...cell, json: cell.unfinished ?? cell.json })))} || E'\\n' END`;
+}

@@ -41,6 +41,14 @@ const FurtherFields = {
   joinedAt: Type.Optional(
     Type.String({ description: 'createdAt for spreadsheets: date and time in UTC, to the second.' }),
   ),
+  source: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], {
+      description: 'Where they came from at first; null: unknown.',
+    }),
+  ),
+  campaign: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], { description: 'The campaign of that source; null: none.' }),
+  ),
 };
 const ColumnSet = Type.Optional(
   Type.String({
@@ -71,7 +79,15 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
     const json = replyOf<UserResolver>(app)('users', {
       reply: ({ docs }) => ({ result: docs.map((user) => ({ ...toUserRecord(user), ...FurtherFields })) }),
     });
-    const filters = parametersOf(app, 'users', ['search', 'country', 'state', 'held', ...choiceKeys]);
+    const filters = parametersOf(app, 'users', [
+      'search',
+      'country',
+      'state',
+      'held',
+      'source',
+      'campaign',
+      ...choiceKeys,
+    ]);
     app.get(
       '/admin/getcsv',
       {
@@ -121,6 +137,8 @@ const choiceOf = (query: object): UserChoice => {
     country: text('country'),
     state: text('state'),
     held: text('held'),
+    source: text('source'),
+    campaign: text('campaign'),
     answers: Object.fromEntries(allChoices.map(({ key }) => [key, text(key)])),
   };
 };

@@ -77,6 +77,8 @@ export class UserExportService {
         searched: wanted.search !== null,
         ...(wanted.country === null ? {} : { country: wanted.country }),
         ...(wanted.state === null ? {} : { state: wanted.state }),
+        ...(wanted.source === null ? {} : { source: wanted.source }),
+        ...(wanted.campaign === null ? {} : { campaign: wanted.campaign }),
         ...wanted.answers,
         ...(best === null ? {} : { best }),
       },

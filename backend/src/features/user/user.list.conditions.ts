@@ -30,17 +30,21 @@ export const answerOf = (entry: string, key: string): string =>
   `${answerSql(`${entry}.answers`, key)} COLLATE "C"`;
 
 /** Whether any filter leaves users out. */
-export const isFiltered = ({ search, country, state, held, answers }: Wanted): boolean =>
-  search !== null || country !== null || state !== null || held || Object.keys(answers).length > 0;
+export const isFiltered = ({ search, country, state, held, source, campaign, answers }: Wanted): boolean =>
+  [search, country, state, source, campaign].some((each) => each !== null) ||
+  held ||
+  Object.keys(answers).length > 0;
 
 /** A filter is an entry here, and a field of {@link Wanted}. */
 export function conditionsOf(
-  { search, country, state, held, answers, scored }: Wanted,
+  { search, country, state, held, source, campaign, answers, scored }: Wanted,
   bind: Bind,
 ): Conditions {
   const besidesScore = [
     ...(search === null ? [] : [containsSearch('entry.terms', search, bind)]),
     ...(country === null ? [] : [`entry.country = ${bind(country)}::text`]),
+    ...(source === null ? [] : [`entry.source = ${bind(source)}::text`]),
+    ...(campaign === null ? [] : [`entry.campaign = ${bind(campaign)}::text`]),
     ...(held
       ? [
           `EXISTS (SELECT FROM credit_hold WHERE credit_hold.referrer_seq = entry.seq AND credit_hold.state = 'held')`,

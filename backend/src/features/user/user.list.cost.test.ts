@@ -25,6 +25,8 @@ const everybody: Wanted = {
   country: null,
   state: null,
   held: false,
+  source: null,
+  campaign: null,
   answers: {},
   scored: false,
 };

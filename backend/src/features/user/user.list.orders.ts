@@ -217,6 +217,8 @@ const orders: Readonly<Record<UserSort, (ordered: Ordered) => Order>> = {
   ...forEachQuestion(byAnswer),
   referralId: byText('entry.referral_id'),
   referralCode: byText('entry.referral_code'),
+  source: byText('entry.source'),
+  campaign: byText('entry.campaign'),
   createdAt: ({ way }) => ({ key: noKey, sort: `seq ${way}`, segments: [entries(way)] }),
   referralPoints: byScore('points'),
   referralCount: byScore('referral_count'),

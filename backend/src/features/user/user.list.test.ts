@@ -35,6 +35,8 @@ interface Person {
   readonly rank: number | null;
   readonly state: string;
   readonly hasHeld: boolean;
+  readonly source: string;
+  readonly campaign: string;
 }
 
 /** Users in every state, with points and without, below the watermark and above it. */
@@ -44,6 +46,12 @@ beforeAll(async () => {
   await seedPeople(pool, signups);
   await pool.query(`UPDATE signup SET first_name = 'Émilie' WHERE seq % 41 = 1`);
   await pool.query(`UPDATE signup SET answers = '{"broker": "no-longer-listed"}' WHERE seq % 53 = 7`);
+  await pool.query(
+    `INSERT INTO source (id, name, medium, campaign, term, content, host, path, via) VALUES
+      (1, 'whatsapp', '', '', '', '', '', '/', 'whatsapp'), (2, 'newsletter', 'email', 'launch', '', '', '', '/', ''),
+      (3, 'newsletter', 'email', 'a week later', '', '', '', '/', '')`,
+  );
+  await pool.query('UPDATE signup SET source_id = seq % 5 WHERE seq % 5 > 0'); // 4: a row that is not there
   while ((await addToSearch(pool, 500)).added > 0);
   await takeOutOfSearch(pool, copied);
   const best = await pool.query<{ seq: number }>(
@@ -68,13 +76,14 @@ beforeAll(async () => {
   await pool.query(`SELECT FROM waitlist_move_credits($1, 'hold')`, [doubted[0]?.seqs]);
   await pool.query('SELECT waitlist_maintain_ranks(5)');
   const { rows } = await pool.query<Person>(
-    `SELECT id, seq::int, lower((first_name || ' ' || last_name || ' ' || email) COLLATE "C") AS names,
+    `SELECT signup.id, seq::int, lower((first_name || ' ' || last_name || ' ' || email) COLLATE "C") AS names,
        CASE first_name WHEN 'Émilie' THEN 'emilie' ELSE lower(first_name COLLATE "C") END AS "firstName", lower(last_name COLLATE "C") AS "lastName", translate(lower(email COLLATE "C"), 'ı', 'i') AS email,
        phone AS "phoneNo", country, answers, lower(referral_id COLLATE "C") AS "referralId", lower(coalesce(referral_code, '') COLLATE "C") AS "referralCode",
        coalesce(points, 0)::int AS "referralPoints", coalesce(referral_count, 0)::int AS "referralCount",
        row_number() OVER (PARTITION BY coalesce(standing, 'waiting') = 'waiting' ORDER BY coalesce(points, 0) DESC, seq)::int AS rank,
-       ${signupState} AS state, seq IN (SELECT referrer_seq FROM credit_hold WHERE state = 'held') AS "hasHeld"
-     FROM signup LEFT JOIN score USING (seq) ORDER BY seq`,
+       ${signupState} AS state, seq IN (SELECT referrer_seq FROM credit_hold WHERE state = 'held') AS "hasHeld",
+       coalesce(source.name, '') AS source, coalesce(source.campaign, '') AS campaign
+     FROM signup LEFT JOIN score USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
   );
   people = rows.map((row) => ({ ...row, rank: row.state === 'waiting' ? row.rank : null }));
 });
@@ -86,6 +95,8 @@ interface Choice {
   readonly country?: string;
   readonly state?: string;
   readonly held?: boolean | string;
+  readonly source?: string;
+  readonly campaign?: string;
   readonly answers?: { readonly broker?: string };
 }
 
@@ -139,6 +150,8 @@ function comparison({ sort, direction }: UserOrder): Compare {
     }),
     referralId: () => text(({ referralId }) => referralId),
     referralCode: () => text(({ referralCode }) => referralCode),
+    source: () => text(({ source }) => source),
+    campaign: () => text(({ campaign }) => campaign),
     state: () => text(({ state }) => state),
     createdAt: () => (one, other) => way * inJoinOrder(one, other),
     referralPoints: () => most(({ referralPoints }) => referralPoints),
@@ -155,13 +168,15 @@ function comparison({ sort, direction }: UserOrder): Compare {
 }
 
 const matches =
-  ({ search, country, state, held, answers = {} }: Choice) =>
+  ({ search, country, state, held, source, campaign, answers = {} }: Choice) =>
   (person: Person): boolean =>
     (search === undefined ||
       (person.state !== 'erased' && search.split(' ').every((word) => person.names.includes(word)))) &&
     (country === undefined || person.country === country) &&
     (state === undefined || person.state === state) &&
     (held !== true || person.hasHeld) &&
+    (source === undefined || person.source === source) &&
+    (campaign === undefined || person.campaign === campaign) &&
     (answers.broker === undefined || person.answers.broker === answers.broker);
 
 const orders = userSorts.flatMap((sort) =>
@@ -184,6 +199,8 @@ const choices: readonly Choice[] = [
   ...ofBrokers,
   ...pairs(ofBrokers, inStates),
   ...pairs(searches.slice(0, 1), ofBrokers),
+  { source: 'newsletter' },
+  ...pairs([{ campaign: 'launch' }], inStates.slice(0, 2)),
   { held: true },
   ...pairs([{ held: true }], [...inCountries, ...inStates.slice(0, 2)]),
 ];

@@ -8,6 +8,9 @@ export interface UserRow extends ListedFields {
   readonly referralId: string;
   readonly referralPoints: number;
   readonly referralCount: number;
+  /** Name of the source that they came from at first, and its campaign; null: unknown. */
+  readonly source: string | null;
+  readonly campaign: string | null;
   /** 1 is first; null for users who are not waiting. */
   readonly rank: number | null;
   readonly state: SignupState;
@@ -32,6 +35,8 @@ export const personName = (of: string): string =>
 export const userColumns = `signup.id, signup.referral_id AS "referralId",
   ${listedFields.map((field) => `${fieldSql('signup', field)} AS "${field.key}"`).join(', ')},
   coalesce(score.points, 0)::float8 AS "referralPoints", coalesce(score.referral_count, 0)::float8 AS "referralCount",
+  (SELECT source.name FROM source WHERE source.id = signup.source_id) AS source,
+  (SELECT nullif(source.campaign, '') FROM source WHERE source.id = signup.source_id) AS campaign,
   waitlist_rank(signup.seq)::float8 AS rank, signup.joined_at AS "joinedAt",
   (SELECT ${personName('referrer')} FROM signup AS referrer WHERE referrer.seq = signup.referrer_seq) AS referrer,
   ${signupState} AS state`;

@@ -39,6 +39,14 @@ const HeldArg = () =>
     description: 'true: only users who have held credits, which do not count until they are reviewed.',
   });
 
+const SourceArg = () =>
+  Arg('source', () => String, {
+    nullable: true,
+    description: 'Only users who came from this source at first: its name.',
+  });
+const CampaignArg = () =>
+  Arg('campaign', () => String, { nullable: true, description: 'Only users who came by this campaign.' });
+
 /** Finds and shows users, for admins. */
 @Resolver()
 export class UserResolver {
@@ -70,6 +78,10 @@ export class UserResolver {
     state: SignupState | null,
     @HeldArg()
     held: boolean | null,
+    @SourceArg()
+    source: string | null,
+    @CampaignArg()
+    campaign: string | null,
     @Args(() => ChosenAnswers)
     answers: ChosenAnswers,
   ): Promise<SearchedPage<ShownUser>> {
@@ -78,6 +90,8 @@ export class UserResolver {
       country,
       state,
       held,
+      source,
+      campaign,
       answers: answersIn(answers),
       order: { sort, direction },
       page,
@@ -112,6 +126,10 @@ export class UserResolver {
     state: SignupState | null,
     @HeldArg()
     held: boolean | null,
+    @SourceArg()
+    source: string | null,
+    @CampaignArg()
+    campaign: string | null,
     @Args(() => ChosenAnswers)
     answers: ChosenAnswers,
   ): Promise<SearchedPage<ReferralCount>> {
@@ -121,6 +139,8 @@ export class UserResolver {
       country,
       state,
       held,
+      source,
+      campaign,
       answers: answersIn(answers),
       order: { sort, direction },
       page,

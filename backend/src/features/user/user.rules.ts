@@ -6,6 +6,7 @@ import { parseSearchTerm, readSearch, type SearchText } from '../../platform/pag
 import type { ListOrder } from '../../platform/paging/short-list.ts';
 import { type SignupState, signupStates } from '../invite/invite.state.ts';
 import { allChoices, type QuestionKey, questionKeys } from '../../questions.form.ts';
+import { sourceText } from '../source/source.rules.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
 
 /** The sort fields of users, in REST's names. */
@@ -15,6 +16,8 @@ export const userSorts = [
   ...([
     'referralId',
     'referralCode',
+    'source',
+    'campaign',
     'referralPoints',
     'referralCount',
     'rank',
@@ -54,6 +57,9 @@ export interface UserChoice {
   readonly state?: string | null | undefined;
   /** Whether they have held credits; `true`, also as text. */
   readonly held?: boolean | string | null | undefined;
+  /** Where they came from at first: the name of the source, and its campaign. */
+  readonly source?: string | null | undefined;
+  readonly campaign?: string | null | undefined;
   /** For each choice, the slug or label of an answer. */
   readonly answers?: Readonly<Record<string, string | null | undefined>>;
 }
@@ -66,6 +72,8 @@ export interface Wanted {
   readonly state: SignupState | null;
   /** Only users who have held credits. */
   readonly held: boolean;
+  readonly source: string | null;
+  readonly campaign: string | null;
   /** Slugs by question; a question that is missing does not matter. */
   readonly answers: Readonly<Partial<Record<QuestionKey, string>>>;
   /** Only users who have points, because others joined with their code. */
@@ -78,6 +86,8 @@ export function parseChoice({
   country,
   state,
   held,
+  source,
+  campaign,
   answers = {},
 }: UserChoice): Outcome<{ wanted: Wanted }> {
   const sought = parseSearchTerm(search);
@@ -103,6 +113,8 @@ export function parseChoice({
       country: code,
       state: known,
       held: askedHeld === 'true',
+      source: sourceText(source ?? '') || null,
+      campaign: sourceText(campaign ?? '') || null,
       answers: chosen.slugs,
       scored: false,
     },

@@ -20,6 +20,8 @@ export const UserSort = {
   ...Object.fromEntries(allQuestions.map(({ key }) => [constantOf(key), key])),
   REFERRAL_ID: 'referralId',
   REFERRAL_CODE: 'referralCode',
+  SOURCE: 'source',
+  CAMPAIGN: 'campaign',
   REFERRAL_POINTS: 'referralPoints',
   REFERRAL_COUNT: 'referralCount',
   RANK: 'rank',
@@ -52,6 +54,8 @@ registerEnumType(UserSort, {
     ),
     REFERRAL_ID: { description: "The user's own referral code." },
     REFERRAL_CODE: { description: `The code they entered; ${emptyLast}.` },
+    SOURCE: { description: `Where they came from; ${emptyLast}.` },
+    CAMPAIGN: { description: `The campaign they came from; ${emptyLast}.` },
     REFERRAL_POINTS: { description: 'Points, whatever their state; descending, ties are in join order.' },
     REFERRAL_COUNT: {
       description:
@@ -150,6 +154,15 @@ export class User {
 
   @Field(() => Int, { description: "Number of users who joined with this user's code." })
   declare readonly referralCount: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the source they came from at first, such as whatsapp; null if it is not known.',
+  })
+  declare readonly source: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The campaign of that source; null if it has none.' })
+  declare readonly campaign: string | null;
 
   @Field(() => Int, { nullable: true, description: '1 is first; null unless they are WAITING.' })
   declare readonly rank: number | null;

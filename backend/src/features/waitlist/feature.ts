@@ -2,6 +2,7 @@ import { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { Core } from '../../platform/feature.ts';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { PrivateCookies } from '../../platform/http/request-context.ts';
+import type { SourceService } from '../source/source.service.ts';
 import { verificationMinutes } from '../verification/verification.rules.ts';
 import { erasedHashes } from './waitlist.erased-identity.ts';
 import { ExclusionResolver } from './waitlist.exclusion.resolver.ts';
@@ -55,6 +56,7 @@ export const exclusionFeature = {
 
 interface Given extends Core {
   readonly pauses: PauseService;
+  readonly sources: SourceService;
   /** Sends events of joins to other systems. */
   readonly wakeWebhooks: () => void;
   readonly openOwnStatus: (signupId: string, cookies: PrivateCookies) => void;
@@ -64,9 +66,9 @@ export const waitlistFeature = {
   tag,
   resolvers: [WaitlistResolver],
   open(given: Given) {
-    const { secrets, pauses } = given;
+    const { secrets, pauses, sources } = given;
     const joins = openJoinQueue(given);
-    const waitlist = new WaitlistService(joins, erasedHashes(secrets), () => pauses.arePaused());
+    const waitlist = new WaitlistService(joins, erasedHashes(secrets), sources, () => pauses.arePaused());
     return {
       resolvers: [new WaitlistResolver(waitlist, given.openOwnStatus)],
       routes: [waitlistRoutes(waitlist)],

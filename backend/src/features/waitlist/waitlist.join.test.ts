@@ -369,6 +369,7 @@ describe('referral codes', () => {
       referralId: taken.referralId,
       browserKey: null,
       erasedHashes: { email: [], phone: [] },
+      sourceIds: { first: null, last: null },
     });
     expect(row).toMatchObject({ outcome: 'joined' });
     expect(row).not.toMatchObject({ referralId: taken.referralId });
@@ -392,6 +393,7 @@ describe('a batch', () => {
           referralId: newReferralId(),
           browserKey: null,
           erasedHashes: { email: [], phone: [] },
+          sourceIds: { first: null, last: null },
         };
       }),
     );

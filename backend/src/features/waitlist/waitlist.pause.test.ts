@@ -50,7 +50,7 @@ const audited = async () => {
 
 /** A waitlist whose instance knows about the pause. */
 const waitlistKnowing = (pauses: PauseService) =>
-  new WaitlistService(createJoinQueue(database.newPool(joinConnections)), erasedHashes(secrets), () =>
+  new WaitlistService(createJoinQueue(database.newPool(joinConnections)), erasedHashes(secrets), null, () =>
     pauses.arePaused(),
   );
 
@@ -122,7 +122,7 @@ it('a join asks for the pause only if it has no verification', async () => {
   let asked = 0;
   const hashes = erasedHashes(secrets);
   const queue = createJoinQueue(database.newPool(joinConnections));
-  const waitlist = new WaitlistService(queue, hashes, () => Promise.resolve((asked += 1) < 0));
+  const waitlist = new WaitlistService(queue, hashes, null, () => Promise.resolve((asked += 1) < 0));
   await joinVerified(database.pool, waitlist);
   expect(asked).toBe(0);
   expect(codeOf(await createWaitlistOn(queue).join(person(), noBrowser))).toBe('VERIFICATION_REQUIRED');

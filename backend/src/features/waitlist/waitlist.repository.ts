@@ -8,6 +8,8 @@ export interface JoinCommand extends JoinRequest {
   readonly referralId: string;
   /** The requesting browser's token; null if it sent none. */
   readonly browserKey: string | null;
+  /** Where they came from at first, and where last if that was another; null: unknown. */
+  readonly sourceIds: { readonly first: string | null; readonly last: string | null };
   /** Hashes by which the contacts would be known had they been erased; none if no code was entered. */
   readonly erasedHashes: { readonly email: readonly string[]; readonly phone: readonly string[] };
 }
@@ -77,6 +79,8 @@ function toRecord(command: JoinCommand, ord: number) {
     answers: command.answers,
     referrer_id: command.referrerId,
     news_wording: command.newsWording,
+    source_id: command.sourceIds.first,
+    last_source_id: command.sourceIds.last,
     email_hashes: command.erasedHashes.email,
     phone_hashes: command.erasedHashes.phone,
   };

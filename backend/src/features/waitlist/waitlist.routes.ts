@@ -4,6 +4,8 @@ import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { needed, nullable, responses } from '../../platform/http/rest-schema.ts';
 import { replyOf } from '../../platform/mirror/mirror.ts';
+import { anySource, readSource } from '../source/source.body.ts';
+import { lastSourceDescription, sourceDescription } from '../source/source.types.ts';
 import { allJoinFields, joinFields, newsConsentDescription } from './waitlist.fields.ts';
 import type { WaitlistResolver } from './waitlist.resolver.ts';
 import { joinMessage, type WaitlistService } from './waitlist.service.ts';
@@ -30,6 +32,8 @@ const JoinBody = Type.Object({
     joinFields.phoneNo.description,
   ),
   newsConsent: nullable(Type.Boolean({ examples: [false] }), newsConsentDescription),
+  source: anySource(sourceDescription),
+  lastSource: anySource(lastSourceDescription),
 });
 
 const toReply = ({
@@ -67,9 +71,15 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
         },
       },
       async (request, reply) => {
-        const { phoneNo, newsConsent, ...fields } = request.body;
+        const { phoneNo, newsConsent, source, lastSource, ...fields } = request.body;
         const outcome = await waitlist.join(
-          { ...fields, phoneNo: phoneNo?.toString(), newsConsent },
+          {
+            ...fields,
+            phoneNo: phoneNo?.toString(),
+            newsConsent,
+            source: readSource(source),
+            lastSource: readSource(lastSource),
+          },
           contextOf(request, reply).browser,
         );
         if (!outcome.ok) return sendFailure(reply, outcome);

@@ -2,6 +2,7 @@ import { parseEmail } from '../../platform/contact/email.ts';
 import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
+import type { GivenSource } from '../source/source.rules.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
 import { currentNewsWording } from './waitlist.consent.wordings.ts';
 import { allJoinFields, joinFields, type JoinFieldName, type NamedJoinField } from './waitlist.fields.ts';
@@ -11,6 +12,10 @@ import { formFields } from './waitlist.form.ts';
 export interface JoinInput extends Readonly<Partial<Record<JoinFieldName, string | null | undefined>>> {
   /** Whether they agree to news, in the current wording. */
   readonly newsConsent?: boolean | null | undefined;
+  /** Where they came from at first. */
+  readonly source?: GivenSource | null | undefined;
+  /** Where they came from last, if that was later. */
+  readonly lastSource?: GivenSource | null | undefined;
 }
 
 /** A valid, normalized join. */

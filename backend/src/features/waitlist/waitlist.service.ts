@@ -4,6 +4,7 @@ import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts'
 import type { Browser } from '../../platform/http/request-context.ts';
 import { signupsPaused } from '../verification/verification.messages.ts';
 import { browserKey } from '../verification/verification.rules.ts';
+import type { SourceService } from '../source/source.service.ts';
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 import { newReferralId } from '../referral/referral.new-id.ts';
 import type { ErasedHashes } from './waitlist.erased-identity.ts';
@@ -25,20 +26,28 @@ export interface Joined {
   readonly referralCredited: boolean;
 }
 
+type SourceIds = Pick<SourceService, 'idOf'>;
+
 /** The use cases of the waitlist. */
 export class WaitlistService {
   readonly #queue: JoinQueue;
   readonly #erasedHashes: ErasedHashes;
+  readonly #sources: SourceIds | null;
   readonly #arePaused: () => Promise<boolean>;
 
-  /** @param arePaused whether sign-ups are paused; only called for joins that have no usable verification. */
+  /**
+   * @param sources null: where users came from is not kept.
+   * @param arePaused whether sign-ups are paused; only called for joins that have no usable verification.
+   */
   constructor(
     queue: JoinQueue,
     erasedHashes: ErasedHashes,
+    sources: SourceIds | null = null,
     arePaused: () => Promise<boolean> = () => Promise.resolve(false),
   ) {
     this.#queue = queue;
     this.#erasedHashes = erasedHashes;
+    this.#sources = sources;
     this.#arePaused = arePaused;
   }
 
@@ -65,6 +74,7 @@ export class WaitlistService {
       referralId: newReferralId(),
       browserKey: browser.token === undefined ? null : browserKey(browser.token),
       erasedHashes: this.#hashesOf(request),
+      sourceIds: await this.#sourceIdsOf(input, browser),
     });
     if (answer.outcome === 'unverified')
       return (await this.#arePaused()) ? signupsPaused : verificationRequired;
@@ -81,6 +91,16 @@ export class WaitlistService {
       referralId,
       referralCredited,
     };
+  }
+
+  async #sourceIdsOf(
+    { source, lastSource }: JoinInput,
+    { asksForPrivacy }: Browser,
+  ): Promise<JoinCommand['sourceIds']> {
+    if (this.#sources === null) return { first: null, last: null };
+    const last = await this.#sources.idOf(lastSource, asksForPrivacy);
+    const first = (await this.#sources.idOf(source, asksForPrivacy)) ?? last;
+    return { first, last: last === first ? null : last };
   }
 
   /** Hashing is only worthwhile for a code that may credit a referrer. */

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { JoinSource, lastSourceDescription, sourceDescription } from '../source/source.types.ts';
 import { brokerWords } from './waitlist.broker-words.ts';
 import { allJoinFields, newsConsentDescription } from './waitlist.fields.ts';
 
@@ -36,6 +37,10 @@ Field(() => Boolean, { defaultValue: false, description: newsConsentDescription 
   JoinWaitlistInput.prototype,
   'newsConsent',
 );
+
+const sources = { source: sourceDescription, lastSource: lastSourceDescription };
+for (const [name, description] of Object.entries(sources))
+  Field(() => JoinSource, { nullable: true, description })(JoinWaitlistInput.prototype, name);
 
 @ObjectType({ simpleResolvers: true, description: 'A user is on the waitlist.' })
 export class JoinWaitlistPayload {

@@ -121,9 +121,10 @@ const answers = (questions: readonly { readonly key: string }[]): string =>
 
 const joinedSql = `SELECT s.seq::text AS "sourceSeq", 'signup.joined' AS type, s.joined_at AS at, jsonb_build_object(
     'signupId', s.id, 'referralId', s.referral_id, 'joinedNth', s.seq, 'country', s.country,
-    'verifiedBy', s.verified_by, 'referrerSignupId', referrer.id) || ${answers(allChoices)} || ${personal('s')}
+    'verifiedBy', s.verified_by, 'referrerSignupId', referrer.id, 'source', source.name, 'campaign', nullif(source.campaign, '')) || ${answers(allChoices)} || ${personal('s')}
     || CASE WHEN $2::boolean THEN ${answers(allTexts)} ELSE '{}' END AS data
   FROM signup AS s LEFT JOIN signup AS referrer ON referrer.seq = s.referrer_seq
+    LEFT JOIN source ON source.id = s.source_id
   WHERE s.seq = ANY ($1) AND s.erased_at IS NULL`;
 
 const creditedSql = `SELECT credit.referred_seq::text AS "sourceSeq", 'signup.credited' AS type, credit.created_at AS at, jsonb_build_object(

@@ -108,6 +108,8 @@ describe('joins and credits', () => {
         'joinedNth',
         'referralId',
         'referrerSignupId',
+        'source',
+        'campaign',
         'signupId',
         'verifiedBy',
       ].toSorted(),

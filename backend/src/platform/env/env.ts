@@ -66,8 +66,7 @@ function read(reader: EnvReader) {
     smsConnections: reader.integer('SMS_CONNECTIONS', { min: 1, max: 100, fallback: 20 }),
     trustProxy: reader.integer('TRUST_PROXY', { min: 0, max: 10, fallback: 0 }),
     webAppUrl: reader.url('WEB_APP_URL', ['https:', 'http:']) ?? null,
-    signups: reader.oneOf('SIGNUPS', ['open', 'paused'], 'open'),
-    fairness: reader.oneOf('FAIRNESS', ['hold', 'watch', 'off'], 'hold'),
+    ...readSignups(reader),
     ...readProofs(reader),
     adminSignup: reader.oneOf('ADMIN_SIGNUP', ['approval', 'closed'], 'approval'),
     otpLengthMobile: reader.integer('OTP_LENGTH_MOBILE', { min: 4, max: 8, fallback: 6 }),
@@ -96,6 +95,13 @@ function read(reader: EnvReader) {
   if (production) requireForProduction(reader, env);
   return env;
 }
+
+/** What is done with visitors who sign up. */
+const readSignups = (reader: EnvReader) => ({
+  signups: reader.oneOf('SIGNUPS', ['open', 'paused'], 'open'),
+  sources: reader.oneOf('SOURCES', ['on', 'off'], 'on'),
+  fairness: reader.oneOf('FAIRNESS', ['hold', 'watch', 'off'], 'hold'),
+});
 
 function readDirectUrl(reader: EnvReader, databaseUrl: string | undefined): string | undefined {
   const url = readPrimary(reader, 'DATABASE_DIRECT_URL');

@@ -66,6 +66,11 @@ export const eventTypes = {
         Type.String({ format: 'uuid' }),
         'The signup whose code they entered; null if there is none.',
       ),
+      source: orNull(
+        Type.String(),
+        'Where they came from at first, such as whatsapp; null if it is not known.',
+      ),
+      campaign: orNull(Type.String(), 'The campaign of that source; null if it has none.'),
     },
   },
   'signup.credited': {

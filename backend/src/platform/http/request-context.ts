@@ -33,6 +33,8 @@ export interface Browser {
    * The token of an earlier {@link RequestContext.setBrowserToken}, as the client sends it; undefined if it has none.
    */
   readonly token: string | undefined;
+  /** Whether it sent Global Privacy Control: nothing may be kept that is not needed. */
+  readonly asksForPrivacy?: boolean;
 }
 
 /** The context of a request. */
@@ -65,6 +67,7 @@ class HttpRequestContext implements RequestContext {
     return {
       broughtCookies: (headers.cookie ?? '').trim() !== '',
       token: cookies[browserCookie(server.secureCookies)],
+      asksForPrivacy: headers['sec-gpc'] === '1',
     };
   }
 

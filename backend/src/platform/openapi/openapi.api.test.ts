@@ -72,6 +72,7 @@ describe('the document', () => {
         'admin/fulfilreward',
         'admin/getAmbassadors',
         'admin/getcsv',
+        'admin/getgrowth',
         'admin/getholds',
         'admin/getreferralcount',
         'admin/getrewards',
@@ -111,6 +112,7 @@ describe('the document', () => {
         'verifyMobileOtp',
         'verifyOtp',
         'version',
+        'visits',
       ].map((name) => `/api/${name}`),
     );
   });
@@ -164,6 +166,8 @@ describe('the document', () => {
     expect((await api.get('/api/signups')).body.result.paused).toBe(false);
     expect((await api.post('/api/clientError', { message: 'no', page: '/status' })).status).toBe(204);
     expect((await api.post('/api/clientError', {})).body.code).toBe('VALIDATION_FAILED');
+    expect((await api.post('/api/visits', { step: 'visit', landing: '/?via=qr' })).status).toBe(204);
+    expect((await api.post('/api/visits', {})).body.code).toBe('VALIDATION_FAILED');
     expect((await api.get('/api/getDashboard')).status).toBe(200);
   });
 
@@ -232,6 +236,9 @@ describe('the document', () => {
     expect((await fulfill()).body.result).toEqual({ claims: 1 });
     expect((await fulfill()).body.code).toBe('NOT_FOUND');
     expect((await api.get('/api/admin/exportrewards', token)).body).toContain('A T-shirt,Ada,Lovelace');
+    const growth = await api.get('/api/admin/getgrowth?by=source', token);
+    expect(growth.body.result.docs).toMatchObject([{ key: null, joined: expect.any(Number) }]);
+    expect((await api.get('/api/admin/getgrowth?by=moon', token)).body.code).toBe('VALIDATION_FAILED');
     const segment = { segment: { countries: ['IN'] }, kind: 'invite' };
     expect((await api.post('/api/admin/previewSegment', segment, token)).status).toBe(200);
     const list = await client.send('POST', '/api/admin/uploadEmails', 'email\na@example.com\nnobody', {

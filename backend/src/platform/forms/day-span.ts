@@ -1,6 +1,6 @@
-import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { invalidFields } from '../../platform/forms/form-faults.ts';
-import { isDay } from '../../platform/forms/moment.ts';
+import type { Outcome } from '../errors/error-catalogue.ts';
+import { invalidFields } from './form-faults.ts';
+import { isDay } from './moment.ts';
 
 /** Days of a span, both ends included, `2026-01-31`. */
 export interface Span {
@@ -8,16 +8,22 @@ export interface Span {
   readonly to: string;
 }
 
+/** The days that somebody asks for. */
+export interface DaySpan {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+}
+
 const maxSpanDays = 3660;
 
 /**
  * The requested days, with defaults filled in.
  *
- * @param first the default start: the day of the first signup.
+ * @param first the default start, such as the day of the first signup.
  * @returns VALIDATION_FAILED naming `from` or `to`: no such day, the wrong way round, or more than ten years.
  */
 export function parseSpan(
-  given: { readonly from?: string | null | undefined; readonly to?: string | null | undefined },
+  given: DaySpan,
   { first, today }: { readonly first: string | null; readonly today: string },
 ): Outcome<{ span: Span }> {
   const to = given.to?.trim() ?? today;
