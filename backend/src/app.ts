@@ -297,8 +297,9 @@ async function createSite(
   const texts = textsOf(brand);
   const { webAppUrl, pointsPerReferral } = env;
   const captcha = env.captcha && { captcha: env.captcha.kind };
-  const site = () =>
-    siteOf({ brand: texts, publicUrl: publicUrl(), webAppUrl, smsEnabled, pointsPerReferral, ...captcha });
+  const keepsSources = env.sources === 'on';
+  const known = { brand: texts, webAppUrl, smsEnabled, pointsPerReferral, keepsSources, ...captcha };
+  const site = () => siteOf({ ...known, publicUrl: publicUrl() });
   await servePages(server, {
     frontendDir,
     fromSources,

@@ -48,7 +48,7 @@ interface PageDocument {
 
 function publicDocument(page: PublicPage, data: PageData): PageDocument {
   return {
-    attributes: '',
+    attributes: data.site.keepsSources ? '' : ' data-sources="off"',
     head: (
       <>
         <CommonHead />

@@ -33,6 +33,7 @@ export function parseSite(json: string): Site {
     hasWebApp: site['hasWebApp'] === true,
     smsEnabled: site['smsEnabled'] === true,
     pointsPerReferral: Number(site['pointsPerReferral']),
+    keepsSources: site['keepsSources'] === true,
   };
 }
 

@@ -16,4 +16,5 @@ export const exampleSite: Site = {
   hasWebApp: false,
   smsEnabled: false,
   pointsPerReferral: 0,
+  keepsSources: true,
 };

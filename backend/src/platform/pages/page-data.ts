@@ -22,6 +22,8 @@ export interface Site {
   /** Whether codes can be sent by text message. */
   readonly smsEnabled: boolean;
   readonly pointsPerReferral: number;
+  /** Whether it is kept where visitors come from. */
+  readonly keepsSources: boolean;
   /** The captcha that visitors may have to solve; left out: none. */
   readonly captcha?: CaptchaKind;
 }

@@ -10,6 +10,7 @@ const site = siteOf({
   webAppUrl: null,
   smsEnabled: false,
   pointsPerReferral: 10,
+  keepsSources: true,
 });
 
 it('a page that can’t be rendered keeps the server from starting, and is named', () => {

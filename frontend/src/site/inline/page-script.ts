@@ -1,5 +1,6 @@
 import { awaitedPart } from '../../platform/new-release.ts';
 import { tabStore } from '../../platform/session-store.ts';
+import { noteArrival } from '../platform/source.ts';
 import { isKnownCode } from '../referral/known-code.ts';
 import { readReferralLink, takeJoinRequest } from '../referral/referral-link.ts';
 import { showReferralLink } from '../referral/referral-link-texts.ts';
@@ -12,10 +13,11 @@ import { whenNear } from './when-near.ts';
 
 /**
  * The script inside every page that has islands. It handles clicks from the first paint on, starts islands when they
- * are needed, and shows the code of a referral link.
+ * are needed, shows the code of a referral link, and keeps where the visitor came from.
  */
 const prefetchDelayMs = 2500;
 
+noteArrival(document, tabStore);
 openDialogsOnPress(document);
 closeMenuOnLeave(document);
 renderBeforeJumps(document);

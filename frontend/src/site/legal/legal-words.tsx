@@ -57,6 +57,11 @@ export function WithCaptcha({ children }: { children: (captcha: Captcha) => Reac
   return captcha !== undefined && children(captchas[captcha]);
 }
 
+/** What is only true of sites that keep where visitors come from. */
+export function WithSources({ children }: { children: ReactNode }) {
+  return useSite().keepsSources && children;
+}
+
 /** A list of names and descriptions. */
 export function Terms({ children }: { children: ReactNode }) {
   return <dl>{children}</dl>;

@@ -14,14 +14,15 @@ import {
   Term,
   Terms,
   WithCaptcha,
+  WithSources,
 } from './legal-words.tsx';
 
 export const privacyPolicy: LegalDocument = {
   page: legalPages.privacyPolicy,
-  changed: { iso: '2026-11-27', text: 'November 27th, 2026' },
+  changed: { iso: '2026-11-28', text: 'November 28th, 2026' },
   purpose: 'What we know about you and why, who else sees it, and how to have it changed or deleted.',
   inShort: [
-    'We collect what you type into our forms and the little that is needed to keep the waitlist fair. No advertising, no analytics, no tracking across websites.',
+    'We collect what you type into our forms and the little that is needed to keep the waitlist fair. No advertising, no profiles, no tracking across websites.',
     'We do not sell your personal data, and we do not lend it to anyone for their own purposes.',
     <>
       Your one-time codes are never stored. Your IP address is turned into a country on our own server.
@@ -99,6 +100,15 @@ export const privacyPolicy: LegalDocument = {
               What you bought, when, and the price. This website takes no payments. Subscriptions are bought
               in the web app, where a payment provider handles your card details.
             </Term>
+            <WithSources>
+              <Term name="Where you came from">
+                The page on which you arrived, the website that linked to it, and the tags in its address that
+                name a campaign or the way a friend shared it. If you join, this is stored with your place. We
+                also count, per day, how many people visit, open the form, request a code and share a link,
+                with nothing that tells one visitor from another. If your browser sends Global Privacy
+                Control, we do none of this.
+              </Term>
+            </WithSources>
             <Term name="What our server notes">
               For every request: the time, the kind of page or call, whether it succeeded, and how long it
               took. No names, no contact details, no IP addresses.
@@ -201,8 +211,14 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="Session storage">
               If you came by a friend’s link, your browser remembers the referral code until you join or close
-              the tab. Once you have requested a code, it remembers what you entered in the form until you
-              have confirmed the code, the code has expired or you close the tab.
+              the tab.
+              <WithSources>
+                {' '}
+                It also remembers where you came from, and what of your visit has been counted, until you
+                close the tab.
+              </WithSources>{' '}
+              Once you have requested a code, it remembers what you entered in the form until you have
+              confirmed the code, the code has expired or you close the tab.
             </Term>
           </Terms>
           <p>
@@ -238,8 +254,8 @@ export const privacyPolicy: LegalDocument = {
               our legitimate interest in honest ranks.
             </Term>
             <Term name="To understand demand">
-              To count sign-ups by country, by day and by referral. The legal ground is our legitimate
-              interest in planning the launch.
+              To count visits, and sign-ups by country, day, referral and source. The legal ground is our
+              legitimate interest in planning the launch.
             </Term>
             <Term name="To meet legal duties">
               To keep accounts, answer authorities where the law obliges us, and make or defend legal claims.

@@ -12,6 +12,7 @@ import { attempt } from '../../platform/attempt.ts';
 import { logQuietly } from '../../platform/log.ts';
 import { tabStore } from '../../platform/session-store.ts';
 import { useSingleCall, type PendingCall } from '../../platform/use-single-call.ts';
+import { countOnce, sourcesOfTab } from '../platform/source.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useCodeVerification, type CodeVerification } from '../../verification/use-code-verification.ts';
 import type { Challenge, Contact } from '../../verification/verification-state.ts';
@@ -51,6 +52,8 @@ export function useJoin({ referralCode, isShown, onJoined }: JoinOptions) {
     typed.current = values;
   }, []);
   usePendingSignup(submission, verification.state.challenge);
+  useCounted('form', isShown);
+  useCounted('code', verification.state.challenge !== null);
   const { joined } = request;
   const problem = request.problem ?? verification.state.problem;
   const pending = request.pending || verification.pending !== null;
@@ -92,6 +95,13 @@ export function useJoin({ referralCode, isShown, onJoined }: JoinOptions) {
 }
 
 type JoinStep = 'paused' | 'form' | 'code' | 'joining' | 'refused' | 'result';
+
+/** Counts that a visitor got so far. */
+function useCounted(step: 'form' | 'code', isReached: boolean): void {
+  useEffect(() => {
+    if (isReached) countOnce(step);
+  }, [step, isReached]);
+}
 
 /** The server finds everyone who may join: it says of a blocked user that there is none. */
 function stepOf({ state }: CodeVerification, { joined, problem }: JoinRequest, isPaused: boolean): JoinStep {
@@ -173,7 +183,9 @@ function useJoinRequest(verification: CodeVerification, onJoined: () => void) {
     join: ({ join: input, values }: Submission) =>
       run(async (call) => {
         setProblem(null);
-        const answer = await attempt(() => joinWaitlist({ variables: { input } }));
+        const answer = await attempt(() =>
+          joinWaitlist({ variables: { input: { ...input, ...sourcesOfTab() } } }),
+        );
         if (!call.isCurrent()) return undefined;
         if (!answer.ok) {
           call.settle();
