@@ -40,16 +40,18 @@ export function countOnce(step: Step, store: SessionStore = tabStore): void {
 }
 
 /** What goes along with a join. */
-export const sourcesOfTab = (store: SessionStore = tabStore) => ({
-  source: read(store, firstKey),
-  lastSource: read(store, lastKey),
+export const sourcesOfTab = (store: SessionStore = tabStore): Sources => ({
+  ...read(store, 'source', firstKey),
+  ...read(store, 'lastSource', lastKey),
 });
 
-function read(store: SessionStore, key: string): Arrival | null {
-  const text = store.read(key);
+type Sources = Readonly<Partial<Record<'source' | 'lastSource', Arrival>>>;
+
+function read(store: SessionStore, name: keyof Sources, key: string): Sources {
   try {
-    return text === null ? null : (JSON.parse(text) as Arrival);
+    const arrival = JSON.parse(store.read(key) ?? 'null') as Arrival | null;
+    return arrival === null ? {} : { [name]: arrival };
   } catch {
-    return null;
+    return {};
   }
 }
