@@ -15,6 +15,7 @@ import { seedRewards } from './seed/seed-rewards.ts';
 import { seedFairness } from './seed/seed-fairness.ts';
 import { shortHistory, showProgress } from './seed/seed-progress.ts';
 import { chooseCampaign, seedSignups } from './seed/seed-signups.ts';
+import { seedSources } from './seed/seed-sources.ts';
 import { seedWaves } from './seed/seed-waves.ts';
 
 /** `npm run seed`. If interrupted, complete chunks stay. */
@@ -42,6 +43,7 @@ async function seed(args: readonly string[], command: Command): Promise<number> 
       await seedAmbassadors(pool);
       await seedFairness({ pool, secrets, pointsPerReferral: env.pointsPerReferral });
       await seedRewards(pool);
+      await seedSources(pool);
     }
   }
   process.stdout.write(login);

@@ -67,3 +67,18 @@ export async function addVisits(
   };
   await pool.query(upsert);
 }
+
+/** The names and campaigns of all sources, in alphabetical order. */
+export interface SourceNames {
+  readonly sources: readonly string[];
+  readonly campaigns: readonly string[];
+}
+
+export async function findNames(pool: Pool, atMost: number): Promise<SourceNames> {
+  const { rows } = await pool.query<SourceNames>(
+    `SELECT ARRAY(SELECT DISTINCT name FROM source ORDER BY name LIMIT $1) AS sources,
+       ARRAY(SELECT DISTINCT campaign FROM source WHERE campaign <> '' ORDER BY campaign LIMIT $1) AS campaigns`,
+    [atMost],
+  );
+  return rows[0] ?? { sources: [], campaigns: [] };
+}

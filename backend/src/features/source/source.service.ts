@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { addSource, countSources, hasSource } from './source.repository.ts';
+import { addSource, countSources, findNames, hasSource, type SourceNames } from './source.repository.ts';
 import {
   type GivenSource,
   identified,
@@ -18,6 +18,7 @@ export interface SourceOptions {
 }
 
 const usualLimits = { full: 100_000, short: 10_000 };
+const namesAtMost = 500;
 const knownAtMost = 20_000;
 const knownForMs = 10 * 60_000;
 const countedForMs = 10_000;
@@ -54,6 +55,11 @@ export class SourceService {
       this.#log.warn({ err: error }, 'a source could not be kept');
       return null;
     }
+  }
+
+  /** The names and campaigns to choose from. */
+  names(): Promise<SourceNames> {
+    return findNames(this.#pool, namesAtMost);
   }
 
   async #ensure(wanted: IdentifiedSource): Promise<string> {

@@ -48,3 +48,12 @@ export class Source {
   @Field(() => String, { description: 'How the link of a user was shared, such as whatsapp.' })
   declare readonly via: string;
 }
+
+@ObjectType({ simpleResolvers: true, description: 'What users can be told apart by.' })
+export class SourceNames {
+  @Field(() => [String], { description: 'Names of sources in alphabetical order, at most 500.' })
+  declare readonly sources: readonly string[];
+
+  @Field(() => [String], { description: 'Their campaigns, likewise.' })
+  declare readonly campaigns: readonly string[];
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareDays, firstDayOf, parseRange, parseSpan, total } from './series.ts';
+import { compareDays, firstDayOf, parseRange, total } from './series.ts';
 
 const series = [3, 5, 7, 11].map((signups, index) => ({ start: `2026-01-0${index + 1}`, signups }));
 
@@ -18,13 +18,6 @@ test('compares nothing with a time before the first sign-up', () => {
   const fresh = series.map((period, index) => (index < 2 ? { ...period, signups: 0 } : period));
   expect(compareDays(fresh, 2).map(({ before }) => before)).toEqual([null, null]);
   expect(compareDays(series, 3).map(({ before }) => before)).toEqual([null, null, null]);
-});
-
-test('reads a span with either end open, and no other words', () => {
-  expect(parseSpan('2026-01-03', '2026-01-09')).toEqual({ from: '2026-01-03', to: '2026-01-09' });
-  expect(parseSpan('2026-01-03', null)).toEqual({ from: '2026-01-03', to: '' });
-  expect(parseSpan('yesterday', '')).toBeNull();
-  expect(parseSpan('2026-01-09', '2026-01-03')).toBeNull();
 });
 
 test('counts everybody', () => {

@@ -2,19 +2,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ChartPanel, LazyTrendChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { counted, figure, fullDay, shortDay } from '../ui/format.ts';
-import { DayInput } from '../ui/day-input.tsx';
-import { Segments } from '../ui/segments.tsx';
-import {
-  isTurned,
-  parseRange,
-  parseSpan,
-  ranges,
-  total,
-  type ComparedPeriod,
-  type Period,
-  type Range,
-  type Span,
-} from './series.ts';
+import { parseSpan, type Span } from '../ui/day-span.ts';
+import { SpanChoice } from '../ui/span-choice.tsx';
+import { parseRange, ranges, total, type ComparedPeriod, type Period, type Range } from './series.ts';
 import { useSeries } from './use-series.ts';
 
 /** Sign-ups over time; the range or the span is in the address. */
@@ -36,8 +26,9 @@ export function SignupsPanel() {
         </p>
       }
       choices={
-        <Choices
+        <SpanChoice
           range={range}
+          ranges={ranges}
           span={span}
           onChoose={(chosen) => setSearch(chosen, { replace: true, preventScrollReset: true })}
         />
@@ -66,34 +57,6 @@ export function SignupsPanel() {
         )}
       />
     </ChartPanel>
-  );
-}
-
-interface ChoicesProps {
-  range: Range;
-  span: Span | null;
-  /** The new parameters of the address. */
-  onChoose: (chosen: Readonly<Record<string, string>>) => void;
-}
-
-/** A range up to today, or any days. */
-function Choices({ range, span, onChoose }: ChoicesProps) {
-  const chooseDay = (day: Partial<Span>) => {
-    const chosen = { from: '', to: '', ...span, ...day };
-    const { from, to } = isTurned(chosen) ? { from: '', to: '', ...day } : chosen;
-    onChoose({ ...(from !== '' && { from }), ...(to !== '' && { to }) });
-  };
-  return (
-    <div className="flex flex-wrap gap-2">
-      <DayInput label="From" value={span?.from ?? ''} onChange={(from) => chooseDay({ from })} />
-      <DayInput label="To" value={span?.to ?? ''} onChange={(to) => chooseDay({ to })} />
-      <Segments
-        label="How far back"
-        value={span === null ? range : null}
-        options={ranges}
-        onChoose={(chosen) => onChoose({ range: chosen })}
-      />
-    </div>
   );
 }
 

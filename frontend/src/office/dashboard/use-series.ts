@@ -3,7 +3,8 @@ import { SignupsOverTimeDocument } from '../../generated/office.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 import { fresh } from './fresh.ts';
-import { compareDays, firstDayOf, type ComparedPeriod, type Range, type Span } from './series.ts';
+import type { Span } from '../ui/day-span.ts';
+import { compareDays, firstDayOf, type ComparedPeriod, type Range } from './series.ts';
 
 interface Series {
   /** Undefined until they arrive. */

@@ -15,6 +15,8 @@ export const officePaths = {
   audit: '/admin/audit',
   account: '/admin/account',
   dashboard: '/admin/dashboard',
+  growth: '/admin/growth',
+  launch: '/admin/launch',
   faqs: '/admin/faqs',
   addNewFaq: '/admin/addNewFaq',
   fairness: '/admin/fairness',
@@ -35,9 +37,11 @@ export const officeHome = officePaths.users;
 /** The page of one user. @param id the signup's */
 export const userPath = (id: string): string => `${officePaths.users}/${id}`;
 
-/** The users of a country (ISO code) or in a state (as the API has it). */
-export const usersWith = (filter: { readonly country: string } | { readonly state: string }): string =>
+/** The users of a country (ISO code), in a state (as the API has it), or from a source or campaign. */
+export const usersWith = (filter: Readonly<Partial<Record<UserFilter, string>>>): string =>
   `${officePaths.users}?${new URLSearchParams({ ...filter }).toString()}`;
+
+type UserFilter = 'country' | 'state' | 'source' | 'campaign';
 
 /** The pending sign-ups of one referrer. @param id the signup's */
 export const fairnessOf = (id: string): string => `${officePaths.fairness}?of=${id}`;

@@ -28,6 +28,7 @@ import {
   BroadcastsIcon,
   DashboardIcon,
   FairnessIcon,
+  GrowthIcon,
   InvitesIcon,
   KeyIcon,
   LogIcon,
@@ -75,6 +76,19 @@ export const screens: readonly Screen[] = [
     icon: DashboardIcon,
     load: async () => (await import('../dashboard/dashboard-page.tsx')).DashboardPage,
     ask: () => askEarly(DashboardDocument, {}),
+  },
+  {
+    path: officePaths.growth,
+    text: 'Growth',
+    icon: GrowthIcon,
+    load: async () => (await import('../growth/growth-page.tsx')).GrowthPage,
+    parts: [
+      {
+        path: officePaths.launch,
+        title: 'Launch day',
+        load: async () => (await import('../growth/launch-page.tsx')).LaunchPage,
+      },
+    ],
   },
   {
     path: officePaths.users,

@@ -14,6 +14,8 @@ export const userOf = (
   answers: [{ question: 'broker', text: 'Another' }],
   referralId: 'ABC123',
   referralCode: null,
+  source: null,
+  campaign: null,
   referralPoints: 1200,
   referralCount: 1,
   rank: 1,

@@ -15,6 +15,7 @@ import {
   Scale,
   ScrollText,
   Send,
+  TrendingUp,
   UsersRound,
   Webhook,
 } from 'lucide';
@@ -22,6 +23,7 @@ import { icon } from '../../ui/icon.tsx';
 
 /** The icons of the back office's screens. */
 export const DashboardIcon = icon(LayoutDashboard);
+export const GrowthIcon = icon(TrendingUp);
 export const UsersIcon = icon(UsersRound);
 export const AmbassadorsIcon = icon(Megaphone);
 export const QuestionIcon = icon(CircleQuestionMark);

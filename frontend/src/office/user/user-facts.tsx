@@ -4,6 +4,7 @@ import type { UserQuery } from '../../generated/office.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
+import { sourceLabel } from '../ui/source-label.ts';
 import { PersonLink } from '../ui/person-link.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { countryName } from '../ui/format.ts';
@@ -28,10 +29,40 @@ export function UserFacts({ detail }: { detail: UserQuery['user'] }) {
         </Fact>
         <Fact term="ReferralId">{copyable(user.referralId, 'referral id')}</Fact>
         <Fact term="ReferralCode">{user.referralCode}</Fact>
+        <SourceFact term="Came from" source={detail.firstSource} />
+        {detail.lastSource !== null && <SourceFact term="Last came from" source={detail.lastSource} />}
         <Fact term="Referred by">{referrer !== null && <PersonLink person={referrer} />}</Fact>
         <Fact term="Id">{copyable(user.id, 'id')}</Fact>
       </Facts>
     </Panel>
+  );
+}
+
+interface SourceFactProps {
+  term: string;
+  source: UserQuery['user']['firstSource'];
+}
+
+function SourceFact({ term, source }: SourceFactProps) {
+  if (source === null)
+    return (
+      <Fact term={term} missing="Unknown">
+        {null}
+      </Fact>
+    );
+  const { name, medium, campaign, term: searched, content, host, path, via } = source;
+  const more = [
+    ...(campaign === '' ? [] : [`campaign ${campaign}`]),
+    ...[medium, searched, content].filter((text) => text !== ''),
+    ...(host === '' || host === name ? [] : [host]),
+    ...(via === '' || via === name ? [] : [`shared by ${sourceLabel(via)}`]),
+    ...(path === '' || path === '/' ? [] : [`to ${path}`]),
+  ];
+  return (
+    <Fact term={term}>
+      <span>{sourceLabel(name)}</span>
+      {more.length > 0 && <span className="block text-caption text-fg-3">{more.join(' · ')}</span>}
+    </Fact>
   );
 }
 

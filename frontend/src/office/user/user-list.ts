@@ -21,6 +21,8 @@ const ownColumns = {
   COUNTRY: 'country',
   REFERRAL_ID: 'referralId',
   REFERRAL_CODE: 'referralCode',
+  SOURCE: 'source',
+  CAMPAIGN: 'campaign',
   REFERRAL_POINTS: 'referralPoints',
   REFERRAL_COUNT: 'referralCount',
   RANK: 'rank',
@@ -47,6 +49,9 @@ export interface UserFilters extends Readonly<Record<ChoiceKey, string | null>> 
   readonly state: UserState | null;
   /** True: only those who have held credits. */
   readonly held: true | null;
+  /** Where they came from at first: the name of the source, and its campaign. */
+  readonly source: string | null;
+  readonly campaign: string | null;
 }
 
 /** The filters of the list at an address; invalid values are ignored. */
@@ -56,11 +61,15 @@ export function userFilters(address: URLSearchParams): UserFilters {
     country: /^[A-Z]{2}$/.test(country) ? country : null,
     state: stateIn(address.get('state')),
     held: address.get('held') === 'true' ? true : null,
+    source: orNull(address.get('source')),
+    campaign: orNull(address.get('campaign')),
     ...forEachChoiceKey(
       ({ key, question }) => question.options.find(({ slug }) => slug === address.get(key))?.slug ?? null,
     ),
   };
 }
+
+const orNull = (text: string | null): string | null => (text === '' ? null : text);
 
 /** What to ask the server for the list at an address. */
 export function userListVariables(

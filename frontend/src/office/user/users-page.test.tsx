@@ -30,6 +30,8 @@ const detailOf = (user: UserPartsFragment, changes: Partial<UserQuery['user']> =
     joinedNth: 4211,
     verifiedBy: 'EMAIL',
     systemCountry: null,
+    firstSource: null,
+    lastSource: null,
     blockedAt: null,
     erasedAt: null,
     ranking: { rank: 1, people: 5000, withMorePoints: 0, withAsManyJoinedEarlier: 0 },

@@ -15,10 +15,12 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import { EmailLine } from '../ui/table/email-line.tsx';
 import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
 import { CountrySelect } from './country-select.tsx';
+import { SourceSelects } from './source-selects.tsx';
 import { DownloadCsv } from './download-csv.tsx';
 import { ownsCode } from '../platform/owns-code.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Select } from '../ui/select.tsx';
+import { sourceLabel } from '../ui/source-label.ts';
 import { PersonLink } from '../ui/person-link.tsx';
 import { StateBadge, StateSelect } from '../ui/user-state.tsx';
 import {
@@ -110,6 +112,13 @@ const columns: readonly Column<UserParts>[] = [
       hidden: true,
       cell: ({ referralCount }) => figure(referralCount),
     },
+    {
+      id: 'source',
+      title: 'Source',
+      hidden: true,
+      cell: ({ source }) => (source === null ? null : sourceLabel(source)),
+    },
+    { id: 'campaign', title: 'Campaign', shrinks: true, hidden: true, cell: ({ campaign }) => campaign },
   ] satisfies readonly Column<UserParts, UserSortId>[]),
 ];
 
@@ -142,7 +151,7 @@ export function UsersPage() {
   );
 }
 
-function Filters({ country, state, held, ...answers }: UserFilters) {
+function Filters({ country, state, held, source, campaign, ...answers }: UserFilters) {
   const [, chooseCountry] = useFilter('country');
   const [, chooseState] = useFilter('state');
   const [, chooseHeld] = useFilter('held');
@@ -163,6 +172,7 @@ function Filters({ country, state, held, ...answers }: UserFilters) {
       {allChoices.map((choice) => (
         <AnswerSelect key={choice.key} choice={choice} slug={answers[choice.key]} />
       ))}
+      <SourceSelects source={source} campaign={campaign} />
     </>
   );
 }

@@ -1,0 +1,191 @@
+import { Link } from 'react-router-dom';
+import type { GrowthGroup, GrowthQuery } from '../../generated/office.ts';
+import { usersWith } from '../platform/office-paths.ts';
+import { countryName, figure, oneDecimal, share, shortDay } from '../ui/format.ts';
+import { Panel } from '../ui/panel.tsx';
+import { sourceLabel } from '../ui/source-label.ts';
+
+type Row = GrowthQuery['growth']['rows'][number];
+
+const titles: Readonly<Record<GrowthGroup, string>> = {
+  SOURCE: 'Source',
+  CAMPAIGN: 'Campaign',
+  COUNTRY: 'Country',
+  WEEK: 'Week of',
+};
+
+/** A figure of a row, and what is said of it below; null: there is none. */
+interface Cell {
+  readonly text: string;
+  readonly note?: string;
+}
+
+interface Column {
+  readonly title: string;
+  /** Explains it. */
+  readonly means: string;
+  readonly cell: (row: Row) => Cell | null;
+}
+
+/** Of none, nothing is said. */
+const countOf = (count: number | null, of: number | null): Cell | null =>
+  count === null || (count === 0 && of === 0)
+    ? null
+    : { text: figure(count), ...(of !== null && of > 0 && count <= of && { note: share(count, of) }) };
+
+const tabColumns: readonly Column[] = [
+  {
+    title: 'Visited',
+    means: 'Browser tabs that arrived',
+    cell: ({ visits }) => countOf(visits === 0 ? null : visits, null),
+  },
+  {
+    title: 'Opened form',
+    means: 'Of those who visited',
+    cell: ({ forms, visits }) => countOf(forms, visits),
+  },
+  {
+    title: 'Got a code',
+    means: 'Of those who opened the form',
+    cell: ({ codes, forms }) => countOf(codes, forms),
+  },
+];
+const userColumns: readonly Column[] = [
+  { title: 'Joined', means: 'Of those who visited', cell: ({ joined, visits }) => countOf(joined, visits) },
+  {
+    title: 'Brought a friend',
+    means: 'Of those who joined',
+    cell: ({ withFriend, joined }) => countOf(withFriend, joined),
+  },
+  {
+    title: 'K',
+    means: 'Friends within 14 days for each user who joined; from 30 users on',
+    cell: ({ k, friends, isComplete }) =>
+      k === null
+        ? null
+        : {
+            text: k.toFixed(2),
+            note: isComplete ? `${figure(friends)} friends` : `${figure(friends)} so far`,
+          },
+  },
+  {
+    title: 'Days to friend',
+    means: 'Median, from 30 users with a friend on',
+    cell: ({ daysToFriend }) => (daysToFriend === null ? null : { text: oneDecimal(daysToFriend) }),
+  },
+];
+const sharedColumn: Column = {
+  title: 'Shared',
+  means: 'Tabs in which a link was shared',
+  cell: ({ shares }) => countOf(shares, null),
+};
+
+interface GrowthTableProps {
+  by: GrowthGroup;
+  /** Undefined until they arrive. */
+  rows: readonly Row[] | undefined;
+}
+
+/** The figures of each group. */
+export function GrowthTable({ by, rows }: GrowthTableProps) {
+  const [joined, ...further] = userColumns;
+  const columns =
+    by === 'COUNTRY' || joined === undefined
+      ? userColumns
+      : [...tabColumns, joined, sharedColumn, ...further];
+  return (
+    <Panel title={`By ${titles[by].replace(' of', '').toLowerCase()}`} busy={rows === undefined}>
+      {rows === undefined ? (
+        <div role="status" aria-label="Loading" className="skeleton mt-4 h-40" />
+      ) : rows.length === 0 ? (
+        <p className="py-8 text-center text-fg-3">Nobody visited or joined on these days.</p>
+      ) : (
+        <Figures by={by} rows={rows} columns={columns} />
+      )}
+    </Panel>
+  );
+}
+
+interface FiguresProps {
+  by: GrowthGroup;
+  rows: readonly Row[];
+  columns: readonly Column[];
+}
+
+function Figures({ by, rows, columns }: FiguresProps) {
+  return (
+    <div
+      className="mt-3 overflow-x-auto rounded-lg"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      role="region"
+      aria-label={`Table: growth by ${by.toLowerCase()}`}
+    >
+      <table className="w-full text-left">
+        <thead className="text-caption text-fg-3">
+          <tr>
+            <th scope="col" className="border-b border-line py-2 pr-3 align-bottom font-medium">
+              {titles[by]}
+            </th>
+            {columns.map(({ title, means }) => (
+              <th
+                key={title}
+                scope="col"
+                title={means}
+                className="border-b border-line py-2 pl-4 text-right align-bottom font-medium"
+              >
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th
+                scope="row"
+                className="min-w-32 border-b border-line/60 py-2 pr-3 align-top font-normal text-fg"
+              >
+                <GroupName by={by} name={row.key} />
+              </th>
+              {columns.map(({ title, cell }) => (
+                <td
+                  key={title}
+                  className="border-b border-line/60 py-2 pl-4 text-right align-top whitespace-nowrap"
+                >
+                  <Figure cell={cell(row)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Figure({ cell }: { cell: Cell | null }) {
+  if (cell === null) return <span className="text-fg-3">–</span>;
+  return (
+    <>
+      <span className="text-fg">{cell.text}</span>
+      {cell.note !== undefined && <span className="block text-caption text-fg-3">{cell.note}</span>}
+    </>
+  );
+}
+
+/** The name of a group, which leads to its users where a list can show them. */
+function GroupName({ by, name }: { by: GrowthGroup; name: string | null }) {
+  if (name === null)
+    return <span className="text-fg-3">{by === 'CAMPAIGN' ? 'No campaign' : 'Unknown'}</span>;
+  if (by === 'WEEK') return shortDay(name);
+  const text = by === 'COUNTRY' ? countryName(name) : by === 'SOURCE' ? sourceLabel(name) : name;
+  return (
+    <Link
+      to={usersWith({ [by.toLowerCase()]: name })}
+      className="wrap-anywhere underline decoration-line-3 underline-offset-3 hover:decoration-fg"
+    >
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,69 @@
+import type { GrowthQuery } from '../../generated/office.ts';
+import { barRowHeight } from '../ui/charts/bar-row.ts';
+import { ChartPanel, LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
+import { figure, share } from '../ui/format.ts';
+
+type Row = GrowthQuery['growth']['rows'][number];
+
+const steps = [
+  { name: 'Visited', of: 'visits', after: null, means: 'Browser tabs that arrived' },
+  { name: 'Opened the form', of: 'forms', after: 'visits', means: 'Tabs that opened the form' },
+  { name: 'Requested a code', of: 'codes', after: 'forms', means: 'Tabs that requested a code to join' },
+  { name: 'Joined', of: 'joined', after: 'codes', means: 'Users on the waitlist' },
+  { name: 'Shared', of: 'shares', after: 'joined', means: 'Tabs in which a link was shared' },
+  {
+    name: 'Brought a friend',
+    of: 'withFriend',
+    after: 'joined',
+    means: 'Users whose code somebody joined with',
+  },
+] as const satisfies readonly Step[];
+
+interface Step {
+  readonly name: string;
+  readonly of: Count;
+  /** Of what it is a share. */
+  readonly after: Count | null;
+  readonly means: string;
+}
+
+type Count = 'visits' | 'forms' | 'codes' | 'shares' | 'joined' | 'withFriend';
+
+/** How far visitors get, all of them together. */
+export function StepsPanel({ rows }: { rows: readonly Row[] | undefined }) {
+  const total = (of: Count) => (rows ?? []).reduce((sum, row) => sum + (row[of] ?? 0), 0);
+  const state: ChartState =
+    rows === undefined
+      ? { kind: 'loading' }
+      : steps.every(({ of }) => total(of) === 0)
+        ? { kind: 'empty', message: 'Nobody visited or joined on these days.' }
+        : { kind: 'ready' };
+  const texts = steps.map(({ name, of, after, means }) => {
+    const count = total(of);
+    const before = after === null ? 0 : total(after);
+    return { name, count, means, kept: count <= before ? share(count, before) : '' };
+  });
+  return (
+    <ChartPanel
+      title="From visit to friend"
+      note="Each step as a share of the previous one; shared links and friends, of those who joined"
+      height={steps.length * barRowHeight}
+      state={state}
+      table={{
+        caption: 'From visit to friend',
+        columns: ['Step', 'Count', 'Share'],
+        rows: texts.map(({ name, count, kept }) => [name, figure(count), kept === '' ? '–' : kept]),
+      }}
+    >
+      <LazyBarsChart
+        label="From visit to friend"
+        items={texts.map(({ name, count, kept, means }) => ({
+          name,
+          value: count,
+          text: kept === '' ? figure(count) : `${figure(count)} · ${kept}`,
+          hint: [means],
+        }))}
+      />
+    </ChartPanel>
+  );
+}
