@@ -82,7 +82,7 @@ describe('the schema', () => {
       );
     // Read on demand.
     expect(resolved.map(({ name }) => name).toSorted()).toEqual([
-      ...['feedback', 'funnel', 'holds', 'invite', 'leaderboard', 'newsConsent', 'nextStep', 'nextStep'],
+      ...['feedback', 'funnel', 'holds', 'invite', 'leaderboard', 'newsConsent', 'nextSteps', 'nextSteps'],
       'rewards',
     ]);
   });

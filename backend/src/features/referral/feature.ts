@@ -7,7 +7,7 @@ import { ReferralTreeResolver } from './referral.tree.resolver.ts';
 import { ReferralTreeService } from './referral.tree.service.ts';
 
 interface Given extends Core {
-  readonly status: { readonly nextStep: ConstructorParameters<typeof ReferralResolver>[1] };
+  readonly status: { readonly nextSteps: ConstructorParameters<typeof ReferralResolver>[1] };
 }
 
 export const referralFeature = {
@@ -17,7 +17,7 @@ export const referralFeature = {
     const referral = new ReferralService(pool);
     return {
       resolvers: [
-        new ReferralResolver(referral, (userId) => status.nextStep(userId)),
+        new ReferralResolver(referral, (userId) => status.nextSteps(userId)),
         new ReferralTreeResolver(new ReferralTreeService(reader)),
       ],
       routes: [referralRoutes],

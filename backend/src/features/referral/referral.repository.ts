@@ -78,28 +78,30 @@ async function findRanks(
   );
 }
 
-/** What the next referrals bring. */
+/** What so many further referrals bring. */
 export interface NextStep {
-  /** The fewest that improve the rank. */
+  /** The fewest that improve on the rank of the step before; in the first step, on the user's own. */
   readonly referrals: number;
   /** The rank they bring if nothing else changes. */
   readonly rank: number;
 }
 
-/** Null when no referral can improve the rank: at the top, or without a rank. Its cost does not grow with the signups. */
-export async function findNextStep(
+/**
+ * Up to three steps, from one snapshot; fewer where one reaches rank 1, and none without a rank. Their cost does not grow
+ * with the signups.
+ */
+export async function findNextSteps(
   pool: Pool,
   userId: string,
   pointsPerReferral: number,
-): Promise<NextStep | null> {
-  const { rows } = await pool.query<{ referrals: number | null; rank: number | null }>({
-    name: 'next_step',
+): Promise<readonly NextStep[]> {
+  const { rows } = await pool.query<{ referrals: number; rank: number }>({
+    name: 'next_steps',
     text: `SELECT step.referrals::float8, step.rank::float8
-      FROM signup CROSS JOIN LATERAL waitlist_next_step(seq, $2) AS step WHERE id = $1`,
+      FROM signup CROSS JOIN LATERAL waitlist_next_steps(seq, $2) AS step WHERE id = $1 ORDER BY step.referrals`,
     values: [userId, pointsPerReferral],
   });
-  const { referrals = null, rank = null } = rows[0] ?? {};
-  return referrals === null || rank === null ? null : { referrals, rank };
+  return rows;
 }
 
 /** The points of the code's owner; null if the code is unknown or its owner is blocked or erased. */

@@ -6,12 +6,12 @@ import { NextStep, Rank, UpdatePointsPayload } from './referral.types.ts';
 @Resolver(() => Rank)
 export class ReferralResolver {
   readonly #referral: ReferralService;
-  readonly #nextStep: (userId: string) => Promise<NextStep | null>;
+  readonly #nextSteps: (userId: string) => Promise<readonly NextStep[]>;
 
-  /** @param nextStep what the next referrals of a user bring, by their signup's id. */
-  constructor(referral: ReferralService, nextStep: (userId: string) => Promise<NextStep | null>) {
+  /** @param nextSteps what the next referrals of a user bring, by their signup's id. */
+  constructor(referral: ReferralService, nextSteps: (userId: string) => Promise<readonly NextStep[]>) {
     this.#referral = referral;
-    this.#nextStep = nextStep;
+    this.#nextSteps = nextSteps;
   }
 
   @Query(() => Rank, { description: 'The rank of one signup; give either its id or its referralId.' })
@@ -23,12 +23,11 @@ export class ReferralResolver {
     return resultOf(await this.#referral.rank({ userId, referralId }));
   }
 
-  @FieldResolver(() => NextStep, {
-    nullable: true,
-    description: 'The next improvement in rank; null at the top.',
+  @FieldResolver(() => [NextStep], {
+    description: 'The next three improvements in rank; fewer near the top, and none at it.',
   })
-  nextStep(@Root() { userId }: Rank): Promise<NextStep | null> {
-    return this.#nextStep(userId);
+  nextSteps(@Root() { userId }: Rank): Promise<readonly NextStep[]> {
+    return this.#nextSteps(userId);
   }
 
   @Mutation(() => UpdatePointsPayload, {

@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ simpleResolvers: true, description: "What a user's next referrals gain." })
+@ObjectType({ simpleResolvers: true, description: 'What so many further referrals of a user gain.' })
 export class NextStep {
-  @Field(() => Int, { description: 'The fewest further referrals that improve the rank.' })
+  @Field(() => Int, {
+    description: 'The fewest further referrals that improve on the rank of the step before.',
+  })
   declare readonly referrals: number;
 
   @Field(() => Int, { description: 'The rank they lead to if nothing else changes.' })

@@ -7,6 +7,7 @@ import { createWaitlist, joinVerified, person } from '../../testing/scenarios.ts
 import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { deriveCode } from '../verification/verification.code.ts';
 import { codeKeyLabel } from '../verification/verification.rules.ts';
+import type { NextStep } from '../referral/referral.repository.ts';
 import { pass } from '../verification/verification.scenario.ts';
 import type { WaitlistService } from '../waitlist/waitlist.service.ts';
 import { signStatusToken, type StatusGrant, type StatusTokenKind } from './status.token.ts';
@@ -128,27 +129,23 @@ describe('the link of the mail', () => {
   });
 });
 
-describe('the next step', () => {
-  const nextStep = async (client: TestClient) => (await read(client, 'nextStep { referrals rank }')).nextStep;
-
-  it('is the fewest referrals that improve the rank, and exactly the rank they then bring', async () => {
+describe('the next steps', () => {
+  it('are the fewest referrals that improve the rank, and exactly the ranks they then bring', async () => {
     const leader = await joinVerified(running.database.pool, waitlist, {});
     for (let friend = 0; friend < 4; friend += 1)
       await joinVerified(running.database.pool, waitlist, { referralCode: leader.referralId });
     const { joined, client } = await member();
-    for (let round = 0; round < 6; round += 1) {
-      const before = await read(client, 'rank nextStep { referrals rank }');
-      if (before.nextStep === null) {
-        expect(before.rank).toBe(1);
-        break;
-      }
-      for (let friend = 1; friend <= before.nextStep.referrals; friend += 1) {
-        await joinVerified(running.database.pool, waitlist, { referralCode: joined.referralId });
-        const { rank } = await read(client, 'rank');
-        expect(rank).toBe(friend < before.nextStep.referrals ? before.rank : before.nextStep.rank);
-      }
+    const before = await read(client, 'rank nextSteps { referrals rank }');
+    const steps: readonly NextStep[] = before.nextSteps;
+    const ranks = new Map(steps.map((step) => [step.referrals, step.rank]));
+    let { rank } = before;
+    for (let friend = 1; friend <= Math.max(...ranks.keys()); friend += 1) {
+      await joinVerified(running.database.pool, waitlist, { referralCode: joined.referralId });
+      rank = ranks.get(friend) ?? rank;
+      expect(await read(client, 'rank'), `${friend} friends`).toEqual({ rank });
     }
-    expect(await nextStep(client)).toBeNull();
+    expect(rank).toBe(1);
+    expect(await read(client, 'nextSteps { rank }')).toEqual({ nextSteps: [] });
   });
 });
 

@@ -68,12 +68,11 @@ export class StatusResolver {
     return invite === null ? null : toOwnInvitation(invite);
   }
 
-  @FieldResolver(() => NextStep, {
-    nullable: true,
-    description: 'The next improvement in rank; null at the top, and unless they are WAITING.',
+  @FieldResolver(() => [NextStep], {
+    description: 'The next three improvements in rank; fewer near the top, and none unless they are WAITING.',
   })
-  async nextStep(@Root() { signupId, state }: StatusRoot): Promise<NextStep | null> {
-    return state === 'waiting' ? this.#status.nextStep(signupId) : null;
+  async nextSteps(@Root() { signupId, state }: StatusRoot): Promise<readonly NextStep[]> {
+    return state === 'waiting' ? this.#status.nextSteps(signupId) : [];
   }
 
   @FieldResolver(() => StatusReferralPage, { description: "The users who joined with the visitor's code." })

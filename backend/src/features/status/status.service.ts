@@ -6,7 +6,7 @@ import { isBlank } from '../../platform/forms/given.ts';
 import { type NextPage, nextPageFaults } from '../../platform/paging/next-page.ts';
 import { identitiesOf, parseDestination } from '../verification/verification.rules.ts';
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
-import { findNextStep, type NextStep } from '../referral/referral.repository.ts';
+import { findNextSteps, type NextStep } from '../referral/referral.repository.ts';
 import type { VerificationService, VerifyOtpRequest } from '../verification/verification.service.ts';
 import {
   findPlace,
@@ -123,9 +123,9 @@ export class StatusService {
     return { place, leaderboard };
   }
 
-  /** The fewest further referrals that improve a rank, and the rank they bring if nothing else changes; null at the top. */
-  nextStep(signupId: string): Promise<NextStep | null> {
-    return findNextStep(this.#pool, signupId, this.#pointsPerReferral);
+  /** What the next referrals bring if nothing else changes, in up to three steps; none at the top. */
+  nextSteps(signupId: string): Promise<readonly NextStep[]> {
+    return findNextSteps(this.#pool, signupId, this.#pointsPerReferral);
   }
 
   /** The users who joined with the user's code, newest first. Fails with VALIDATION_FAILED. */

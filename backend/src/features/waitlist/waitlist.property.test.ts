@@ -10,11 +10,18 @@ import {
   tryMail,
   wrong,
 } from '../verification/verification.scenario.ts';
+import { findNextSteps } from '../referral/referral.repository.ts';
 import { ReferralService } from '../referral/referral.service.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { randomRuns } from '../../testing/matrix.ts';
-import { createWaitlist, person, type Person, pointsPerReferral } from '../../testing/scenarios.ts';
+import {
+  createWaitlist,
+  joinVerified,
+  person,
+  type Person,
+  pointsPerReferral,
+} from '../../testing/scenarios.ts';
 import type { WaitlistService } from './waitlist.service.ts';
 
 /** A step of a user; `who` picks the user, `whose` one who has joined, `on` the instance. */
@@ -136,12 +143,40 @@ class World {
       expect(await referral.points(member.referralId)).toMatchObject({ referralPoints: member.points });
     }
   }
+
+  /** The ranks of each member's next steps are those that so many friends then bring; friends between them change none. */
+  async expectNextSteps(): Promise<number> {
+    const { pool } = this.#database;
+    const referral = new ReferralService(pool);
+    const [waitlist] = this.#waitlists;
+    if (waitlist === undefined) throw new Error('No instance is there');
+    let friends = 0;
+    for (const { id, referralId } of this.members.values()) {
+      const rank = async () => {
+        const outcome = await referral.rank({ userId: id });
+        return outcome.ok ? outcome.rank : outcome.code;
+      };
+      let expected = await rank();
+      let credited = 0;
+      for (const step of await findNextSteps(pool, id, pointsPerReferral)) {
+        for (; credited < step.referrals; credited += 1) {
+          expect(await rank()).toBe(expected);
+          await joinVerified(pool, waitlist, { referralCode: referralId });
+        }
+        expected = step.rank;
+      }
+      expect(await rank()).toBe(expected);
+      friends += credited;
+    }
+    return friends;
+  }
 }
 
 describe('any sequence of sending, verifying and joining on two instances', () => {
   it('leaves ledger, points, counts and ranks in agreement', { timeout: 120_000 }, async () => {
     let joined = 0;
     let credited = 0;
+    let friends = 0;
     await fc.assert(
       fc.asyncProperty(rounds, async (script) => {
         const database = await createTestDatabase();
@@ -149,6 +184,7 @@ describe('any sequence of sending, verifying and joining on two instances', () =
           const world = new World(database);
           for (const round of script) await Promise.all(round.map((action) => world.take(action)));
           await world.expectAsKept();
+          friends += await world.expectNextSteps();
           await expectConsistent(database.pool);
           joined += world.members.size;
           credited += [...world.members.values()].filter(({ points }) => points > 0).length;
@@ -160,5 +196,6 @@ describe('any sequence of sending, verifying and joining on two instances', () =
     );
     expect(joined).toBeGreaterThan(10);
     expect(credited).toBeGreaterThan(0);
+    expect(friends).toBeGreaterThan(0);
   });
 });

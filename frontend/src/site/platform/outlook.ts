@@ -2,7 +2,7 @@ import type { NextStepPartsFragment } from '../../generated/operations.ts';
 
 interface Standing {
   readonly rank: number;
-  readonly nextStep?: NextStepPartsFragment | null;
+  readonly nextSteps?: readonly NextStepPartsFragment[];
   /** How many joined with the visitor's code; left out: unknown. */
   readonly referralCount?: number;
 }
@@ -12,9 +12,10 @@ const counted = (count: number) => count.toLocaleString('en-US');
 const spots = (count: number) => (count === 1 ? '1 spot' : `${counted(count)} spots`);
 
 /** What the next friends who join with a visitor's code bring; null if unknown. */
-export function outlook({ rank, nextStep, referralCount }: Standing): string | null {
+export function outlook({ rank, nextSteps = [], referralCount }: Standing): string | null {
   if (rank === 1) return 'You’re at the top of the list. Keep sharing to stay there.';
-  if (!nextStep) return null;
+  const [nextStep] = nextSteps;
+  if (nextStep === undefined) return null;
   const { referrals, rank: next } = nextStep;
   const place = next === 1 ? '#1' : `about #${counted(next)}`;
   if (referrals === 1 && referralCount === 0)

@@ -20,7 +20,7 @@ const status: NonNullable<StatusQuery['status']> = {
   invite: null,
   newsConsent: null,
   holds: null,
-  nextStep: { referrals: 1, rank: 5 },
+  nextSteps: [{ referrals: 1, rank: 5 }],
   rewards: [],
   leaderboard: [{ rank: 1, name: 'A. L.', points: 20, isYou: false }],
   referrals: { nextAfter: null, referrals: [] },

@@ -24,7 +24,7 @@ const joined: JoinWaitlistMutation['joinWaitlist'] = {
   referralCredited: false,
   signup: { id: 'id-1', referralId: 'ADA12345' },
 };
-const rank: RankQuery['rank'] = { rank: 7, total: 9, referralId: 'ADA12345', nextStep: null };
+const rank: RankQuery['rank'] = { rank: 7, total: 9, referralId: 'ADA12345', nextSteps: [] };
 const person = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@example.com' };
 
 const reload = vi.fn();

@@ -29,8 +29,8 @@ export type RankState =
       readonly status: 'known';
       readonly rank: number;
       readonly total: number;
-      /** What the next referrals bring; null: nothing. */
-      readonly nextStep: NextStepPartsFragment | null;
+      /** What the next referrals bring; none at the top. */
+      readonly nextSteps: readonly NextStepPartsFragment[];
     }
   | { readonly status: 'unknown' };
 

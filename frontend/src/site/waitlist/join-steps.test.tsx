@@ -34,7 +34,7 @@ const server = {
       signup: { id: 'id-1', referralId: 'ADA12345' },
     },
   }),
-  Rank: () => ({ rank: { rank: 7, total: 9, referralId: 'ADA12345', nextStep: null } }),
+  Rank: () => ({ rank: { rank: 7, total: 9, referralId: 'ADA12345', nextSteps: [] } }),
 };
 
 /** A code was sent before the page was opened. */

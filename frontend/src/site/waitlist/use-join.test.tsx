@@ -31,7 +31,7 @@ const joinAnswer: JoinWaitlistMutation['joinWaitlist'] = {
   referralCredited: false,
   signup: { id: 'id-1', referralId: 'ADA12345' },
 };
-const known = { status: 'known', rank: 7, total: 9, nextStep: null };
+const known = { status: 'known', rank: 7, total: 9, nextSteps: [] };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -42,7 +42,7 @@ function setUp() {
     ...scripts,
     JoinWaitlist: scriptOf('joinWaitlist', join.call),
     UpdatePoints: vi.fn<Script>(() => ({ updatePoints: { message: 'Counted.' } })),
-    Rank: vi.fn<Script>(() => ({ rank: { rank: 7, total: 9, referralId: 'ADA12345', nextStep: null } })),
+    Rank: vi.fn<Script>(() => ({ rank: { rank: 7, total: 9, referralId: 'ADA12345', nextSteps: [] } })),
     SignupsPaused: () => ({ signupsPaused: false }),
   };
   const onJoined = vi.fn();
@@ -128,7 +128,7 @@ describe('the rank', () => {
     await rankIs({ status: 'unknown' });
     expect(server.Rank).toHaveBeenCalledTimes(3);
     server.Rank.mockImplementation(() => ({
-      rank: { rank: 7, total: 9, referralId: 'ADA12345', nextStep: null },
+      rank: { rank: 7, total: 9, referralId: 'ADA12345', nextSteps: [] },
     }));
     await perform(() => result.current.recount());
     await rankIs(known);
@@ -142,9 +142,7 @@ describe('the rank', () => {
     await perform(() => join.answer(succeeded(joinAnswer)));
     await waitFor(() => expect(server.Rank).toHaveBeenCalled());
     await perform(() => result.current.putAside(close));
-    await perform(() =>
-      late.resolve({ rank: { rank: 7, total: 9, referralId: 'ADA12345', nextStep: null } }),
-    );
+    await perform(() => late.resolve({ rank: { rank: 7, total: 9, referralId: 'ADA12345', nextSteps: [] } }));
     expect(result.current).toMatchObject({ step: 'form', joined: null });
   });
 });

@@ -226,8 +226,8 @@ function useRankCalls() {
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
         const found = await attempt(() => getRank({ variables }));
         if (found.ok) {
-          const { rank, total, nextStep } = found.data.rank;
-          return { rank, total, nextStep };
+          const { rank, total, nextSteps } = found.data.rank;
+          return { rank, total, nextSteps };
         }
         logQuietly('rank failed', found.error);
       }
