@@ -41,7 +41,10 @@ it('a translated page lets visitors join: errors, a wrong code, the result, copy
   await dialog.getByRole('alert').waitFor();
   await dialog.getByText(/^Resend code in 0:(5[0-7]|[1-4]\d)$/).waitFor(); // counts down
   await visitor.typeCode(code);
-  await dialog.getByText(/^#\d+$/).waitFor();
+  await dialog
+    .getByText(/^#\d+$/)
+    .first()
+    .waitFor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.origin });
   await dialog.getByRole('button', { name: 'Copy code' }).click();
   await dialog.getByRole('button', { name: 'Copied' }).waitFor();

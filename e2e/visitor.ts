@@ -189,9 +189,14 @@ export class Visitor {
     await this.page.keyboard.type(code);
   }
 
+  /** The rank of the result, above where friends would take it. */
+  get rank() {
+    return this.dialog.getByText(/^#\d+$/).first();
+  }
+
   /** The rank that the result shows. */
   async shownRank(): Promise<number> {
-    const text = await this.dialog.getByText(/^#\d+$/).textContent();
+    const text = await this.rank.textContent();
     return Number(text?.slice(1));
   }
 

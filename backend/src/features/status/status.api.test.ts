@@ -73,15 +73,16 @@ describe('the link of the mail', () => {
     await joinVerified(running.database.pool, waitlist, { referralCode: joined.referralId });
     const status = await read(
       client,
-      'firstName rank ahead behind points referralCount referralId shareLink',
+      'firstName joinedAt rank ahead behind points referralCount referralId shareLink',
     );
-    const { rows } = await running.database.pool.query<{ people: number; rank: number }>(
-      'SELECT count(*)::int AS people, (SELECT waitlist_rank(seq)::int FROM signup WHERE id = $1) AS rank FROM signup',
+    const { rows } = await running.database.pool.query<{ people: number; rank: number; joined_at: Date }>(
+      'SELECT waitlist_rank(seq)::int AS rank, joined_at, (SELECT count(*)::int FROM signup) AS people FROM signup WHERE id = $1',
       [joined.id],
     );
     const { people = 0, rank = 0 } = rows[0] ?? {};
     expect(status).toEqual({
       firstName: 'Grace',
+      joinedAt: rows[0]?.joined_at.toISOString(),
       rank,
       ahead: rank - 1,
       behind: people - rank,

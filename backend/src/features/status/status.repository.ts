@@ -14,6 +14,7 @@ export interface Place {
   readonly signupId: string;
   readonly firstName: string;
   readonly referralId: string;
+  readonly joinedAt: Date;
   readonly state: StatusState;
   /** 1 is first; null unless they are waiting. */
   readonly rank: number | null;
@@ -31,6 +32,7 @@ interface PlaceRow {
   readonly signup_id: string;
   readonly first_name: string;
   readonly referral_id: string;
+  readonly joined_at: Date;
   readonly state: StatusState;
   readonly rank: string | null;
   readonly total: string;
@@ -44,7 +46,8 @@ interface PlaceRow {
 }
 
 /** Every part is looked up by a key; none grows with the number of signups. */
-const placeColumns = `signup.seq, signup.id AS signup_id, first_name, referral_id, ${signupState} AS state, waitlist_rank(signup.seq)::text AS rank,
+const placeColumns = `signup.seq, signup.id AS signup_id, first_name, referral_id, joined_at, ${signupState} AS state,
+  waitlist_rank(signup.seq)::text AS rank,
   head.waiting_total AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
   coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation,
   (SELECT concat_ws('.', count(*) FILTER (WHERE hold.state = 'held'), count(*) FILTER (WHERE hold.state = 'reversed'))
@@ -78,6 +81,7 @@ function toPlace(row: PlaceRow): Place {
     signupId: row.signup_id,
     firstName: row.first_name,
     referralId: row.referral_id,
+    joinedAt: row.joined_at,
     state: row.state,
     rank: row.rank === null ? null : Number(row.rank),
     total: Number(row.total),

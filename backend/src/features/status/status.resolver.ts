@@ -45,6 +45,7 @@ export class StatusResolver {
     const shareLink = `${this.#publicUrl()}/?ref=${encodeURIComponent(place.referralId)}`;
     return {
       ...place,
+      joinedAt: place.joinedAt.toISOString(),
       leaders: leaderboard,
       ahead: place.rank === null ? null : place.rank - 1,
       behind: place.rank === null ? null : place.total - place.rank,

@@ -82,6 +82,9 @@ export class Status {
   @Field(() => String, { description: "The visitor's first name." })
   declare readonly firstName: string;
 
+  @Field(() => String, { description: 'When they joined; ISO 8601, UTC.' })
+  declare readonly joinedAt: string;
+
   @Field(() => StatusState, { description: 'Whether they are waiting, invited or accepted.' })
   declare readonly state: State;
 

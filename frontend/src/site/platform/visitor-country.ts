@@ -5,9 +5,13 @@ import { useSite } from '../../platform/site-context.tsx';
 /** Whether the visitor seems to be where codes go out by text message. */
 export function useGetsTexts(): boolean {
   const { smsEnabled } = useSite();
+  return useVisitorIsIn(smsCountry.code) && smsEnabled;
+}
+
+/** Whether the visitor seems to be in a country (ISO 3166-1 alpha-2). */
+export function useVisitorIsIn(country: string): boolean {
   const { data } = useVisitorCountryQuery();
-  const code = data?.visitorCountry.code ?? countryOfTimeZone([smsCountry.code]);
-  return smsEnabled && code === smsCountry.code;
+  return (data?.visitorCountry.code ?? countryOfTimeZone([country])) === country;
 }
 
 /**

@@ -1,14 +1,23 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { logQuietly } from '../../platform/log.ts';
 import { useSite } from '../../platform/site-context.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { LinkedInIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../ui/brand-icons.tsx';
-import { MailIcon, ShareIcon } from '../../ui/icons.tsx';
+import type { Standing } from '../platform/standing.ts';
 import { QrPanel } from './qr-panel.tsx';
-import { shareLink, shareTargets, type Shared, type ShareTarget } from './share-link.ts';
+import { RankLadder } from './rank-ladder.tsx';
+import { ShareButton } from './share-button.tsx';
+import { shareLink, type Shared } from './share-link.ts';
+import type { ShareServices } from './share-services.tsx';
+import { sharePromise, shareWords } from './share-words.ts';
 
 interface SharePanelProps {
   referralId: string;
+  /** Null while it is unknown. */
+  standing: Standing | null;
+  /** How many joined with the code; left out: unknown. */
+  referralCount?: number;
+  /** When they joined, ISO 8601; left out: just now. */
+  joinedAt?: string;
   /** The heading level for its place on the page. */
   heading?: 'h2' | 'h3';
   /** What sharing brings. */
@@ -16,9 +25,14 @@ interface SharePanelProps {
   className?: string;
 }
 
-/** The code, its link, and ways to share them. Needs a `ToastProvider` above it. */
+const weekMs = 7 * 86_400_000;
+
+/** What friends bring, ways to share the link, and the code. Needs a `ToastProvider` above it. */
 export function SharePanel({
   referralId,
+  standing,
+  referralCount,
+  joinedAt,
   heading: Heading = 'h3',
   earns = 'credit rewards',
   className,
@@ -26,9 +40,10 @@ export function SharePanel({
   const { brand, publicUrl } = useSite();
   const headingId = useId();
   const link = shareLink(publicUrl, referralId);
+  const [isReminder] = useState(() => joinedAt !== undefined && Date.now() - Date.parse(joinedAt) >= weekMs);
   const shared = {
     title: `Join me on the ${brand.name} waitlist`,
-    words: `I’m in line for early access to ${brand.name}. Join with my link, and we’ll both be in line.`,
+    words: shareWords(brand.name, { standing, isReminder }),
     link,
   };
   return (
@@ -36,18 +51,36 @@ export function SharePanel({
       <Heading id={headingId} className="text-lg leading-snug">
         {`Share your code, earn ${earns}`}
       </Heading>
-      <p className="mt-1.5 text-small">
-        Every friend who joins with it earns you points, and points move you up the list.
-      </p>
+      {standing === null || standing.nextSteps.length === 0 ? (
+        <p className="mt-1.5 text-small">
+          {standing?.rank === 1
+            ? 'You’re at the top of the list. Keep sharing to stay there.'
+            : 'Every friend who joins with it earns you points, and points move you up the list.'}
+        </p>
+      ) : (
+        <RankLadder standing={standing} isFirst={referralCount === 0} />
+      )}
+      <ShareButton promise={sharePromise(standing)} shared={shared} />
+      <Services shared={shared} />
       <div className="mt-4 grid gap-3">
         <Shareable label="Your referral code" text={referralId} what="code" large />
         <Shareable label="Your link" text={link} what="link" />
       </div>
-      <WebShareButton {...shared} />
-      <ShareLinks {...shared} />
       <QrPanel link={link} fileName={`waitlist-invitation-${referralId}`} />
     </section>
   );
+}
+
+/** The code that draws the services' marks is loaded when it is shown; without it, the link can still be copied. */
+function Services({ shared }: { shared: Shared }) {
+  const [Loaded, setLoaded] = useState<typeof ShareServices | null>(null);
+  useEffect(() => {
+    import('./share-services.tsx').then(
+      (module) => setLoaded(() => module.ShareServices),
+      (error: unknown) => logQuietly('loading the services failed', error),
+    );
+  }, []);
+  return <div className="mt-2 min-h-12 print:hidden">{Loaded !== null && <Loaded shared={shared} />}</div>;
 }
 
 interface ShareableProps {
@@ -73,51 +106,5 @@ function Shareable({ label, text, what, large = false }: ShareableProps) {
       </p>
       <CopyButton text={text} what={what} />
     </div>
-  );
-}
-
-/** The device's own sharing, where there is one. */
-function WebShareButton({ title, words, link }: Shared) {
-  const data = { title, text: words, url: link };
-  if (!('canShare' in navigator) || !navigator.canShare(data)) return null;
-  // Closing the device's sheet without sharing rejects; that is not a failure.
-  const share = () => void navigator.share(data).catch(() => undefined);
-  return (
-    <Button variant="main" className="mt-4 w-full" onClick={share}>
-      <ShareIcon />
-      Share your link
-    </Button>
-  );
-}
-
-const icons = {
-  WhatsApp: WhatsAppIcon,
-  Telegram: TelegramIcon,
-  X: XIcon,
-  LinkedIn: LinkedInIcon,
-  Email: MailIcon,
-} as const satisfies Record<ShareTarget['service'], unknown>;
-
-function ShareLinks(shared: Shared) {
-  return (
-    <ul aria-label="Share your link" className="mt-4 flex flex-wrap gap-2 print:hidden">
-      {shareTargets(shared).map(({ service, href }) => {
-        const Icon = icons[service];
-        return (
-          <li key={service} className="grow basis-[30%]">
-            <a
-              href={href}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="flex min-h-12 items-center justify-center gap-2 rounded-control border border-line-2 bg-ink-2/60 px-3 text-sm font-medium text-fg transition-colors hover:border-line-3 hover:bg-ink-3"
-            >
-              <Icon size={18} className="shrink-0" />
-              <span>{service}</span>
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -3,17 +3,17 @@ import { Button } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/celebrate.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { ApiError } from '../../platform/api-error.ts';
-import { outlook } from '../platform/outlook.ts';
+import { amongAll, counted } from '../platform/standing.ts';
+import { useRollingNumber } from '../platform/use-rolling-number.ts';
 import { NewsConsent } from './news-consent.tsx';
 import { OwnHolds } from './own-holds.tsx';
 import { ReferralList } from './referral-list.tsx';
 import { RevokeLinks } from './revoke-links.tsx';
-import { useRollingNumber } from './use-rolling-number.ts';
-import { useNews, type StatusData, type WaitingStatus } from './use-status.ts';
+import { standingOf, useNews, type StatusData, type WaitingStatus } from './use-status.ts';
 
 interface StatusBoardProps {
   status: WaitingStatus;
-  share: (status: StatusData) => ReactNode;
+  share: (status: WaitingStatus) => ReactNode;
   rewards: (status: StatusData) => ReactNode;
   /** Loads the newest status. Returns what went wrong, if anything. */
   refresh: () => Promise<ApiError | null>;
@@ -55,12 +55,10 @@ export function StatusBoard({ status, share, rewards, refresh, onLeave, onRevoke
   );
 }
 
-const counted = (count: number) => count.toLocaleString('en-US');
-
 function RankCard({ status }: { status: WaitingStatus }) {
   const { firstName, rank, ahead, behind, points, referralCount } = status;
   const shown = useRollingNumber(rank);
-  const total = ahead + 1 + behind;
+  const all = amongAll(standingOf(status));
   const celebrated = useRef<HTMLElement>(null);
   const before = useRef(rank);
   useEffect(() => {
@@ -76,16 +74,16 @@ function RankCard({ status }: { status: WaitingStatus }) {
           ref={celebrated}
           className="text-[clamp(3.5rem,14vw,6.5rem)] leading-none font-semibold tracking-[-0.045em] text-accent"
         >{`#${counted(shown)}`}</strong>
-        <span className="text-lg text-fg-2">{`of ${counted(total)} waiting`}</span>
+        {all !== null && <span className="text-lg text-fg-2">{`${all} waiting`}</span>}
       </p>
       <p
         role="status"
         className="sr-only"
-      >{`Your rank is ${counted(rank)} of ${counted(total)}. You have ${counted(points)} points.`}</p>
-      <p className="mt-4">{outlook(status) ?? 'Your rank updates while you watch.'}</p>
-      <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-control border border-line bg-line sm:grid-cols-4">
+      >{`Your rank is ${counted(rank)}${all === null ? '' : ` ${all}`}. You have ${counted(points)} points.`}</p>
+      <p className="mt-4">Your rank updates while you watch.</p>
+      <dl className="mt-6 flex flex-wrap gap-px overflow-hidden rounded-control border border-line bg-line">
         <Figure label="Ahead of you" value={ahead} />
-        <Figure label="Behind you" value={behind} />
+        {behind > 0 && <Figure label="Behind you" value={behind} />}
         <Figure label="Points" value={points} />
         <Figure label="Friends counted" value={referralCount} />
       </dl>
@@ -95,7 +93,7 @@ function RankCard({ status }: { status: WaitingStatus }) {
 
 function Figure({ label, value }: { label: string; value: number }) {
   return (
-    <div className="bg-ink-2 px-4 py-3.5">
+    <div className="grow basis-[40%] bg-ink-2 px-4 py-3.5 sm:basis-auto">
       <dt className="text-caption text-fg-2">{label}</dt>
       <dd className="figures mt-0.5 text-2xl font-semibold tracking-tight text-fg">{counted(value)}</dd>
     </div>

@@ -11,6 +11,7 @@ const status: NonNullable<StatusQuery['status']> = {
   version: 'v1',
   state: 'WAITING',
   firstName: 'Grace',
+  joinedAt: '2026-11-01T09:00:00.000Z',
   rank: 8,
   ahead: 7,
   behind: 1234,
@@ -159,21 +160,24 @@ describe('invitations that are checked', () => {
 });
 
 describe('a link', () => {
-  it('opens the status: rank, outlook, code, friends, the top of the list', async () => {
+  it('opens the status: rank, code, friends, the top of the list', async () => {
     const server = setUp('the-token');
     await board();
     expect(server.OpenStatusByLink.mock.calls).toEqual([[{ token: 'the-token' }]]);
-    for (const text of [
-      'of 1,242 waiting',
-      'Your first friend moves you up 3 spots, to about #5.',
-      'Share GRACE123',
-      /^None yet\./,
-    ])
+    for (const text of ['of 1,242 waiting', 'Share GRACE123', /^None yet\./])
       expect(screen.getByText(text)).toBeTruthy();
     const rows = screen
       .getAllByText(/^#/, { selector: 'td' })
       .map(({ parentElement: row }) => row?.textContent);
     expect(rows).toEqual(['#1A. L.20', '#8You0']);
+  });
+
+  it('of the last user says nothing that reads as a last place', async () => {
+    setUp('the-token', { Status: () => ({ status: { ...status, ahead: 7, behind: 0 } }) });
+    await board();
+    expect(screen.queryByText(/waiting$/)).toBeNull();
+    expect(screen.queryByText('Behind you')).toBeNull();
+    expect(screen.getByText('Your rank is 8. You have 0 points.')).toBeTruthy();
   });
 
   it.each(['STATUS_LINK_INVALID', 'NOT_FOUND'])(

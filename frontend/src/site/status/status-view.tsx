@@ -6,13 +6,13 @@ import { SignIn } from './sign-in.tsx';
 import { StatusBoard } from './status-board.tsx';
 import { StatusInvited } from './status-invited.tsx';
 import { StatusLoading } from './status-loading.tsx';
-import { isWaiting, useStatus, type StatusData } from './use-status.ts';
+import { isWaiting, useStatus, type StatusData, type WaitingStatus } from './use-status.ts';
 
 interface StatusViewProps {
   /** The token of the link that the user followed. */
   token: string | null;
   /** Ways to share the code. */
-  share: (status: StatusData) => ReactNode;
+  share: (status: WaitingStatus) => ReactNode;
   /** What referrals earn. */
   rewards: (status: StatusData) => ReactNode;
   /** What an invited user sees. */

@@ -11,6 +11,7 @@ import { toApiError, type ApiError } from '../../platform/api-error.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { logQuietly } from '../../platform/log.ts';
 import { polled } from '../../platform/polling.ts';
+import type { Standing } from '../platform/standing.ts';
 
 export type StatusData = NonNullable<StatusQuery['status']>;
 
@@ -20,6 +21,12 @@ export interface WaitingStatus extends StatusData {
   readonly ahead: number;
   readonly behind: number;
 }
+
+export const standingOf = ({ rank, ahead, behind, nextSteps }: WaitingStatus): Standing => ({
+  rank,
+  total: ahead + 1 + behind,
+  nextSteps,
+});
 
 export const isWaiting = (status: StatusData): status is WaitingStatus => status.state === 'WAITING';
 

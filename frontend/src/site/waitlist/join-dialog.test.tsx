@@ -256,6 +256,23 @@ describe('a code to share', () => {
   });
 });
 
+describe('the rank', () => {
+  it('in the first half says how many are waiting', async () => {
+    const { user, server } = setUp();
+    server.Rank.mockReturnValue({ rank: { ...rank, total: 1400 } });
+    await fillIn(user);
+    await joinFrom(user);
+    expect(screen.getByText('of 1,400 waiting')).toBeTruthy();
+  });
+
+  it('near the end stands alone, so that it does not read as the last place', async () => {
+    const { user } = setUp();
+    await fillIn(user);
+    await joinFrom(user);
+    expect(screen.queryByText(/waiting$/)).toBeNull();
+  });
+});
+
 describe('joining again', () => {
   it('shows the place that is there, says so, and leads to the status', async () => {
     const { user, server } = setUp();
@@ -266,7 +283,6 @@ describe('joining again', () => {
     expect(await title(message)).toBeTruthy();
     expect(screen.queryByText(joinedMessage)).toBeNull();
     expect(screen.getByText('Share ADA12345')).toBeTruthy();
-    expect(screen.getByText('of 9 waiting')).toBeTruthy();
     expect(screen.getByText(/a referral code counts only on joining/)).toBeTruthy();
     expect(screen.getByText('check your rank').getAttribute('href')).toBe('/status');
   });

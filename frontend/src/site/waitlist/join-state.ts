@@ -1,7 +1,8 @@
 import { type FormFieldName, formFieldNames, type WaitlistForm } from '@waitlist/backend/waitlist-form';
-import type { JoinWaitlistInput, NextStepPartsFragment } from '../../generated/operations.ts';
+import type { JoinWaitlistInput } from '../../generated/operations.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 import type { Contact } from '../../verification/verification-state.ts';
+import type { Standing } from '../platform/standing.ts';
 
 /** The form as typed: nothing trimmed, the phone number without its dial code. */
 export interface SignupValues extends WaitlistForm {
@@ -25,13 +26,7 @@ export type RejectedValues = Partial<
 
 export type RankState =
   | { readonly status: 'counting' }
-  | {
-      readonly status: 'known';
-      readonly rank: number;
-      readonly total: number;
-      /** What the next referrals bring; none at the top. */
-      readonly nextSteps: readonly NextStepPartsFragment[];
-    }
+  | ({ readonly status: 'known' } & Standing)
   | { readonly status: 'unknown' };
 
 export interface Joined {

@@ -3,7 +3,8 @@ import { sitePaths } from '../platform/site-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/celebrate.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { outlook } from '../platform/outlook.ts';
+import { amongAll, counted } from '../platform/standing.ts';
+import { useRollingNumber } from '../platform/use-rolling-number.ts';
 import type { Joined, RankState } from './join-state.ts';
 
 interface ResultStepProps {
@@ -21,7 +22,7 @@ export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
   }, []);
   return (
     <div ref={panel} tabIndex={-1} className="mt-5 outline-none">
-      <RankPanel rank={joined.rank} isNew={!joined.alreadyJoined} onRecount={onRecount} />
+      <RankPanel rank={joined.rank} onRecount={onRecount} />
       <UncreditedCode joined={joined} />
       {share(joined)}
       <p className="mt-5 text-small">
@@ -35,35 +36,13 @@ export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
   );
 }
 
-const counted = (count: number) => count.toLocaleString('en-US');
-
-interface RankPanelProps {
-  rank: RankState;
-  /** The visitor joined just now: nobody can have used their code. */
-  isNew: boolean;
-  onRecount: () => void;
-}
-
-function RankPanel({ rank, isNew, onRecount }: RankPanelProps) {
-  const celebrated = useRef<HTMLElement>(null);
-  const isKnown = rank.status === 'known';
-  useEffect(() => {
-    if (isKnown) celebrate(celebrated.current);
-  }, [isKnown]);
+function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void }) {
   return (
     <div className="relative isolate grid min-h-36 place-items-center overflow-hidden rounded-control border border-line bg-ink px-4 py-5 text-center">
       <div className="hero-light" />
       <div role="status" className="flex flex-col items-center gap-1">
         {rank.status === 'known' ? (
-          <>
-            <span className="text-sm text-fg-2">Your rank</span>
-            <strong
-              ref={celebrated}
-              className="figures text-[3.5rem] leading-none font-semibold tracking-[-0.045em] text-accent"
-            >{`#${counted(rank.rank)}`}</strong>
-            <span className="figures text-sm text-fg-2">{`of ${counted(rank.total)} waiting`}</span>
-            <Outlook rank={rank} isNew={isNew} />
-          </>
+          <RolledRank {...rank} />
         ) : (
           <span className="text-lg font-medium text-fg">Counting your rank…</span>
         )}
@@ -77,9 +56,26 @@ function RankPanel({ rank, isNew, onRecount }: RankPanelProps) {
   );
 }
 
-function Outlook({ rank, isNew }: { rank: Extract<RankState, { status: 'known' }>; isNew: boolean }) {
-  const words = outlook({ ...rank, ...(isNew && { referralCount: 0 }) });
-  return words === null ? null : <span className="mt-2 font-medium text-balance text-fg">{words}</span>;
+/** The rank, rolling in from twice as far. */
+function RolledRank({ rank, total }: { rank: number; total: number }) {
+  const celebrated = useRef<HTMLElement>(null);
+  useEffect(() => {
+    celebrate(celebrated.current);
+  }, []);
+  const shown = useRollingNumber(rank, 2 * rank);
+  const all = amongAll({ rank, total });
+  return (
+    <>
+      <span className="text-sm text-fg-2">Your rank</span>
+      <strong
+        ref={celebrated}
+        aria-hidden="true"
+        className="figures text-[3.5rem] leading-none font-semibold tracking-[-0.045em] text-accent"
+      >{`#${counted(shown)}`}</strong>
+      <span className="sr-only">{counted(rank)}</span>
+      {all !== null && <span className="figures text-sm text-fg-2">{`${all} waiting`}</span>}
+    </>
+  );
 }
 
 /** An uncredited code doesn't affect the sign-up of the visitor who entered it. */

@@ -9,6 +9,7 @@ import { Milestones } from '../../reward/milestones.tsx';
 import { SharePanel } from '../../referral/share-panel.tsx';
 import { readLinkToken, takeLinkToken } from '../../status/link-token.ts';
 import { StatusView } from '../../status/status-view.tsx';
+import { standingOf } from '../../status/use-status.ts';
 import { SignedOutAside } from '../status/signed-out-aside.tsx';
 import { mount } from './mount.tsx';
 import { reopenOnLink } from './reopen.ts';
@@ -29,11 +30,14 @@ export function start(element: HTMLElement): void {
           invitation={({ firstName, invite }) =>
             invite !== null && <Invitation firstName={firstName} invite={invite} />
           }
-          share={({ referralId, rewards }) => (
+          share={(status) => (
             <SharePanel
-              referralId={referralId}
+              referralId={status.referralId}
+              standing={standingOf(status)}
+              referralCount={status.referralCount}
+              joinedAt={status.joinedAt}
               heading="h2"
-              earns={rewards.length > 0 ? 'rewards' : 'points'}
+              earns={status.rewards.length > 0 ? 'rewards' : 'points'}
             />
           )}
           rewards={({ rewards, referralCount }) => (

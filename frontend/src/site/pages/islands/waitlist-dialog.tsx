@@ -30,9 +30,14 @@ function WaitlistDialog(dialog: DialogOpening) {
           referralCode={referralCode}
           onJoined={onJoined}
           onReload={() => location.reload()}
-          share={({ referralId, referralCredited }) => (
+          share={({ referralId, referralCredited, rank, alreadyJoined }) => (
             <>
-              <SharePanel referralId={referralId} className="mt-6" />
+              <SharePanel
+                referralId={referralId}
+                standing={rank.status === 'known' ? rank : null}
+                {...(!alreadyJoined && { referralCount: 0 })}
+                className="mt-6"
+              />
               <OpenRewards isReferred={referralCredited} className="mt-6 border-t border-line pt-6" />
             </>
           )}
