@@ -11,6 +11,7 @@ interface CopyButtonProps {
   what: string;
   /** Before it is copied. */
   label?: string;
+  onCopied?: () => void;
 }
 
 const shownMs = 2500;
@@ -38,8 +39,8 @@ export function useCopy(text: string, what: string, onCopied?: () => void) {
 }
 
 /** Copies a text, and says so. */
-export function CopyButton({ text, what, label = 'Copy' }: CopyButtonProps) {
-  const { copied, copy } = useCopy(text, what);
+export function CopyButton({ text, what, label = 'Copy', onCopied }: CopyButtonProps) {
+  const { copied, copy } = useCopy(text, what, onCopied);
   const Icon = copied ? CheckIcon : CopyIcon;
   const size = use(KitContext)?.iconSize ?? 20;
   return (

@@ -3,6 +3,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { announceShare } from './share-link.ts';
 import { drawQr, qrPng, qrSvg, type QrDrawing } from './qr-drawing.ts';
 
 interface QrFigureProps {
@@ -19,6 +20,7 @@ export function QrFigure({ id, link, fileName }: QrFigureProps) {
   // On a small screen it is below the visible area.
   useEffect(() => {
     figure.current?.scrollIntoView({ block: 'nearest' });
+    announceShare('qr');
   }, []);
   return (
     <figure ref={figure} id={id} className="appear mt-4 scroll-mb-6 flex flex-wrap items-center gap-5">
@@ -52,7 +54,10 @@ function DownloadButton({ format, fileName, make }: DownloadButtonProps) {
   const toasts = useToasts();
   const download = () =>
     void make().then(
-      (file) => saveFile(file, fileName),
+      (file) => {
+        saveFile(file, fileName);
+        announceShare('qr');
+      },
       () => toasts.error(`The ${format} could not be made. Try the other format.`),
     );
   return (

@@ -25,6 +25,9 @@ describe('readReferralLink', () => {
     ['?ref=K7PQ2M9X?utm_source=whatsapp'],
     ['?ref=K7PQ2M9X%3Futm_source%3Dwhatsapp'],
     ['?ref=K7PQ2M9X&utm_source=whatsapp'],
+    ['?ref=K7PQ2M9X&via=whatsapp'],
+    ['?ref=K7PQ2M9X%26via%3Dwhatsapp'],
+    ['?via=copy&amp;ref=K7PQ2M9X'],
     ['?utm_source=mail&amp;ref=K7PQ2M9X'],
     ['?utm_source=mail&amp;amp;ref=K7PQ2M9X&amp;x=1'],
     ['?REF=K7PQ2M9X'],
@@ -68,7 +71,7 @@ describe('readReferralLink', () => {
 test('endReferralLink forgets the code and takes it out of the address, leaving the rest', () => {
   const store = memoryStore();
   readReferralLink('?ref=K7PQ2M9X', store);
-  expect(endReferralLink('https://x.example/?a=1&ref=K7PQ2M9X#Home', store)).toBe(
+  expect(endReferralLink('https://x.example/?a=1&ref=K7PQ2M9X&via=copy#Home', store)).toBe(
     'https://x.example/?a=1#Home',
   );
   expect(readReferralLink('', store)).toBeNull();

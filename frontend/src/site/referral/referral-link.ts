@@ -32,12 +32,12 @@ export function takeJoinRequest(href: string): string | null {
   return url.href;
 }
 
-/** Forgets the code once it has been used. Returns the address without it. */
+/** Forgets the code once it has been used. Returns the address without it, and without the way that it came. */
 export function endReferralLink(href: string, store: SessionStore): string {
   store.remove(storeKey);
   const url = new URL(href);
   for (const name of [...url.searchParams.keys()])
-    if (/^(?:amp;)*ref$/i.test(name)) url.searchParams.delete(name);
+    if (/^(?:amp;)*(?:ref|via)$/i.test(name)) url.searchParams.delete(name);
   return url.href;
 }
 

@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
-import { shareLink, shareTargets } from './share-link.ts';
+import { readReferralLink } from './referral-link.ts';
+import { shareLink, shareTargets, type ShareWay } from './share-link.ts';
 
 const words = 'Join me & friends: 100 % free?';
-const link = shareLink('https://x.example', 'K7PQ2M9X45');
+const linkBy = (via?: ShareWay) => shareLink('https://x.example', 'K7PQ2M9X45', via);
+const noStore = { read: () => null, write: () => undefined, remove: () => undefined };
 
-test('a link carries the code to the form', () => {
-  expect(new URL(link).searchParams.get('ref')).toBe('K7PQ2M9X45');
+test('a link carries the code to the form, and the way that it travels', () => {
+  expect(linkBy()).toBe('https://x.example/?ref=K7PQ2M9X45');
+  const { search, searchParams } = new URL(linkBy('qr'));
+  expect(searchParams.get('via')).toBe('qr');
+  expect(readReferralLink(search, noStore)).toBe('K7PQ2M9X45');
 });
 
-test.each(shareTargets({ title: 'An invitation', words, link }))(
-  '$service gets the link whole, and the words where it takes any',
+test.each(shareTargets({ title: 'An invitation', words, linkBy }))(
+  '$service gets the link whole, with its own way, and the words where it takes any',
   (target) => {
     const { protocol, searchParams } = new URL(target.href);
     expect(protocol).toBe(target.service === 'Email' ? 'mailto:' : 'https:');
+    expect(target.via).toBe(target.service.toLowerCase());
+    expect(target.via).toMatch(/^[a-z]{1,20}$/);
     const given = [...searchParams.values()].join(' ');
-    expect(given).toContain(link);
+    expect(given).toContain(linkBy(target.via));
     if (target.service !== 'LinkedIn') expect(given).toContain(words);
     expect(target.href).not.toContain('+');
   },

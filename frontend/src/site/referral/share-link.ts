@@ -1,35 +1,50 @@
-/** The site's address with a user's code, which fills in a friend's form. */
-export function shareLink(publicUrl: string, referralId: string): string {
-  return `${publicUrl}/?ref=${encodeURIComponent(referralId)}`;
+/** The ways that a link travels; on arrival, they tell which of them brings friends. Lower-case letters only. */
+export type ShareWay = Lowercase<ShareTarget['service']> | 'copy' | 'native' | 'qr';
+
+/** The site's address with a user's code, which fills in a friend's form, and the way that it travels, if it is known. */
+export function shareLink(publicUrl: string, referralId: string, via?: ShareWay): string {
+  const link = `${publicUrl}/?ref=${encodeURIComponent(referralId)}`;
+  return via === undefined ? link : `${link}&via=${via}`;
+}
+
+/** Tells the page that a link was shared, by an event named `shared`. */
+export function announceShare(via: ShareWay): void {
+  document.dispatchEvent(new CustomEvent('shared', { detail: { via } }));
 }
 
 /** A service for sharing a link: an address that opens it with the words filled in. */
 export interface ShareTarget {
   readonly service: 'X' | 'LinkedIn' | 'WhatsApp' | 'Telegram' | 'Email';
+  readonly via: ShareWay;
   readonly href: string;
 }
 
 /** The shared content. */
 export interface Shared {
+  /** The subject of an email. */
   readonly title: string;
+  /** They go before the link, where there is room for words. */
   readonly words: string;
-  readonly link: string;
+  readonly linkBy: (via: ShareWay) => string;
 }
 
-/**
- * Plain links: nothing is loaded from these services, and they only learn about visitors who click.
- *
- * @param title the subject of an email.
- * @param words go before the link, where the service has room for words.
- */
-export function shareTargets({ title, words, link }: Shared): readonly ShareTarget[] {
-  const both = `${words} ${link}`;
+/** Plain links: nothing is loaded from these services, and they only learn about visitors who click. */
+export function shareTargets({ title, words, linkBy }: Shared): readonly ShareTarget[] {
+  const bothBy = (via: ShareWay) => `${words} ${linkBy(via)}`;
   return [
-    { service: 'WhatsApp', href: address('https://wa.me/', { text: both }) },
-    { service: 'Telegram', href: address('https://t.me/share/url', { url: link, text: words }) },
-    { service: 'X', href: address('https://x.com/intent/post', { text: words, url: link }) },
-    { service: 'LinkedIn', href: address('https://www.linkedin.com/sharing/share-offsite/', { url: link }) },
-    { service: 'Email', href: address('mailto:', { subject: title, body: both }) },
+    { service: 'WhatsApp', via: 'whatsapp', href: address('https://wa.me/', { text: bothBy('whatsapp') }) },
+    {
+      service: 'Telegram',
+      via: 'telegram',
+      href: address('https://t.me/share/url', { url: linkBy('telegram'), text: words }),
+    },
+    { service: 'X', via: 'x', href: address('https://x.com/intent/post', { text: words, url: linkBy('x') }) },
+    {
+      service: 'LinkedIn',
+      via: 'linkedin',
+      href: address('https://www.linkedin.com/sharing/share-offsite/', { url: linkBy('linkedin') }),
+    },
+    { service: 'Email', via: 'email', href: address('mailto:', { subject: title, body: bothBy('email') }) },
   ];
 }
 

@@ -18,7 +18,15 @@ const newest: Standing = {
 };
 
 const copied = vi.fn(() => Promise.resolve());
-beforeEach(() => copied.mockClear());
+const heard = vi.fn<(event: Event) => void>();
+document.addEventListener('shared', heard);
+beforeEach(() => {
+  copied.mockClear();
+  heard.mockClear();
+});
+
+/** The ways that the page was told of. */
+const shared = () => heard.mock.calls.map(([event]) => event instanceof CustomEvent && event.detail.via);
 
 interface Setting extends Partial<ComponentProps<typeof SharePanel>> {
   readonly country?: string;
@@ -64,8 +72,9 @@ describe('the button to share', () => {
     fireEvent.click(buttonNamed('Share and jump 2,573 spots'));
     await screen.findByText('Copied. Paste it in a chat');
     expect(copied).toHaveBeenCalledWith(
-      'I’m in line for Beanline. Join with my link and help me move up. https://site.example/?ref=ADA12345',
+      'I’m in line for Beanline. Join with my link and help me move up. https://site.example/?ref=ADA12345&via=copy',
     );
+    expect(shared()).toEqual(['copy']);
     expect(screen.getByText('The message with your link is copied').closest('[role=status]')).not.toBeNull();
   });
 
@@ -75,7 +84,7 @@ describe('the button to share', () => {
     await waitFor(() => expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^Still in line/)));
   });
 
-  it('opens the device’s sheet where fingers press', () => {
+  it('opens the device’s sheet where fingers press', async () => {
     const share = vi.fn(() => Promise.resolve());
     setUp({ standing: null });
     Object.assign(navigator, { canShare: () => true, share });
@@ -86,8 +95,9 @@ describe('the button to share', () => {
     expect(share).toHaveBeenCalledWith({
       title: 'Join me on the Beanline waitlist',
       text: 'I’m in line for Beanline. Join with my link and get in line, too.',
-      url: 'https://site.example/?ref=ADA12345',
+      url: 'https://site.example/?ref=ADA12345&via=native',
     });
+    await waitFor(() => expect(shared()).toEqual(['native']));
     expect(copied).not.toHaveBeenCalled();
   });
 });
@@ -100,5 +110,37 @@ describe('the services', () => {
     setUp({ country });
     const link = (await screen.findByText('WhatsApp')).closest('li');
     await waitFor(() => expect(link?.classList.contains('w-full')).toBe(isInFront));
+  });
+
+  it('that are opened are told of, with links that say so', async () => {
+    setUp();
+    const link = (await screen.findByText('Telegram')).closest('a');
+    expect(new URL(link?.href ?? '').searchParams.get('url')).toBe(
+      'https://site.example/?ref=ADA12345&via=telegram',
+    );
+    link?.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link ?? document.body);
+    expect(shared()).toEqual(['telegram']);
+  });
+});
+
+describe('the code and the link', () => {
+  it('are shown short; a copied link says that it was copied', async () => {
+    setUp();
+    expect(screen.getByText('?ref=ADA12345')).toBeTruthy();
+    fireEvent.click(buttonNamed('link'));
+    await screen.findByText('The link is copied');
+    fireEvent.click(buttonNamed('code'));
+    await screen.findByText('The code is copied');
+    expect(copied.mock.calls).toEqual([['https://site.example/?ref=ADA12345&via=copy'], ['ADA12345']]);
+    expect(shared()).toEqual(['copy', 'copy']);
+  });
+
+  it('are told of by their QR code', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    setUp();
+    fireEvent.click(buttonNamed('Show QR code'));
+    await screen.findByLabelText('QR code of https://site.example/?ref=ADA12345&via=qr');
+    expect(shared()).toEqual(['qr']);
   });
 });

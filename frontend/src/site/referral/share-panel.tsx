@@ -6,7 +6,7 @@ import type { Standing } from '../platform/standing.ts';
 import { QrPanel } from './qr-panel.tsx';
 import { RankLadder } from './rank-ladder.tsx';
 import { ShareButton } from './share-button.tsx';
-import { shareLink, type Shared } from './share-link.ts';
+import { announceShare, shareLink, type Shared, type ShareWay } from './share-link.ts';
 import type { ShareServices } from './share-services.tsx';
 import { sharePromise, shareWords } from './share-words.ts';
 
@@ -39,12 +39,12 @@ export function SharePanel({
 }: SharePanelProps) {
   const { brand, publicUrl } = useSite();
   const headingId = useId();
-  const link = shareLink(publicUrl, referralId);
+  const linkBy = (via?: ShareWay) => shareLink(publicUrl, referralId, via);
   const [isReminder] = useState(() => joinedAt !== undefined && Date.now() - Date.parse(joinedAt) >= weekMs);
   const shared = {
     title: `Join me on the ${brand.name} waitlist`,
     words: shareWords(brand.name, { standing, isReminder }),
-    link,
+    linkBy,
   };
   return (
     <section className={className} aria-labelledby={headingId}>
@@ -63,10 +63,10 @@ export function SharePanel({
       <ShareButton promise={sharePromise(standing)} shared={shared} />
       <Services shared={shared} />
       <div className="mt-4 grid gap-3">
-        <Shareable label="Your referral code" text={referralId} what="code" large />
-        <Shareable label="Your link" text={link} what="link" />
+        <Shareable label="Your referral code" text={referralId} copies={referralId} what="code" large />
+        <Shareable label="Your link" text={linkBy()} copies={linkBy('copy')} what="link" />
       </div>
-      <QrPanel link={link} fileName={`waitlist-invitation-${referralId}`} />
+      <QrPanel link={linkBy('qr')} fileName={`waitlist-invitation-${referralId}`} />
     </section>
   );
 }
@@ -85,12 +85,15 @@ function Services({ shared }: { shared: Shared }) {
 
 interface ShareableProps {
   label: string;
+  /** Short enough to be read out. */
   text: string;
+  /** It may say more, such as the way that a link travels: a pasted link is not read out. */
+  copies: string;
   what: string;
   large?: boolean;
 }
 
-function Shareable({ label, text, what, large = false }: ShareableProps) {
+function Shareable({ label, text, copies, what, large = false }: ShareableProps) {
   const [before = ''] = text.split('?'); // a link breaks before its code, not in it
   return (
     <div className="flex items-center gap-3 rounded-control border border-line bg-ink py-2 pr-2 pl-4">
@@ -104,7 +107,7 @@ function Shareable({ label, text, what, large = false }: ShareableProps) {
           <span>{text.slice(before.length)}</span>
         </span>
       </p>
-      <CopyButton text={text} what={what} />
+      <CopyButton text={copies} what={what} onCopied={() => announceShare('copy')} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { LinkedInIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../ui/brand-
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { useVisitorIsIn } from '../platform/visitor-country.ts';
-import { shareTargets, type Shared, type ShareTarget } from './share-link.ts';
+import { announceShare, shareTargets, type Shared, type ShareTarget } from './share-link.ts';
 
 /** Where most people chat by WhatsApp; ISO 3166-1 alpha-2. */
 const whatsAppCountry = 'IN';
@@ -20,7 +20,7 @@ export function ShareServices({ shared }: { shared: Shared }) {
   const isWhatsAppFirst = useVisitorIsIn(whatsAppCountry);
   return (
     <ul aria-label="Share your link" className="flex flex-wrap justify-center gap-2">
-      {shareTargets(shared).map(({ service, href }) => {
+      {shareTargets(shared).map(({ service, via, href }) => {
         const Icon = icons[service];
         const isFirst = isWhatsAppFirst && service === 'WhatsApp';
         return (
@@ -30,6 +30,7 @@ export function ShareServices({ shared }: { shared: Shared }) {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
+              onClick={() => announceShare(via)}
               className={isFirst ? 'w-full' : ''}
             >
               <Icon className="shrink-0" />
