@@ -17,7 +17,7 @@ export const referralFeature = {
     const referral = new ReferralService(pool);
     return {
       resolvers: [
-        new ReferralResolver(referral, (userId) => status.nextSteps(userId)),
+        new ReferralResolver(referral, (of) => status.nextSteps(of)),
         new ReferralTreeResolver(new ReferralTreeService(reader)),
       ],
       routes: [referralRoutes],

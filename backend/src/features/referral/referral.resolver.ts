@@ -3,13 +3,15 @@ import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { ReferralService } from './referral.service.ts';
 import { NextStep, Rank, UpdatePointsPayload } from './referral.types.ts';
 
+/** What a user's next referrals bring, each more than the rank that was read. */
+type NextSteps = (of: { signupId: string; rank: number }) => Promise<readonly NextStep[]>;
+
 @Resolver(() => Rank)
 export class ReferralResolver {
   readonly #referral: ReferralService;
-  readonly #nextSteps: (userId: string) => Promise<readonly NextStep[]>;
+  readonly #nextSteps: NextSteps;
 
-  /** @param nextSteps what the next referrals of a user bring, by their signup's id. */
-  constructor(referral: ReferralService, nextSteps: (userId: string) => Promise<readonly NextStep[]>) {
+  constructor(referral: ReferralService, nextSteps: NextSteps) {
     this.#referral = referral;
     this.#nextSteps = nextSteps;
   }
@@ -26,8 +28,8 @@ export class ReferralResolver {
   @FieldResolver(() => [NextStep], {
     description: 'The next three improvements in rank; fewer near the top, and none at it.',
   })
-  nextSteps(@Root() { userId }: Rank): Promise<readonly NextStep[]> {
-    return this.#nextSteps(userId);
+  nextSteps(@Root() { userId, rank }: Rank): Promise<readonly NextStep[]> {
+    return this.#nextSteps({ signupId: userId, rank });
   }
 
   @Mutation(() => UpdatePointsPayload, {

@@ -277,7 +277,7 @@ describe('the details shown of others', () => {
   });
 });
 
-it('rank and first places are of one moment, while others overtake', async () => {
+it('rank and first places are of one moment, and next steps improve on the rank, while others overtake', async () => {
   const { joined, client } = await member({ firstName: 'Overtaken' });
   const rival = await joinVerified(running.database.pool, waitlist);
   const credit = async ({ referralId: referralCode }: { referralId: string }, times: number) => {
@@ -291,15 +291,23 @@ it('rank and first places are of one moment, while others overtake', async () =>
   const race = (async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) await credit(turn % 2 === 0 ? rival : joined, 2);
   })();
-  const seen: { rank: number; inList: number | undefined }[] = [];
+  const seen: { rank: number; inList: number | undefined; best: number }[] = [];
   for (let look = 0; look < 150; look += 1) {
-    const { rank, leaderboard }: { rank: number; leaderboard: { rank: number; isYou: boolean }[] } =
-      await read(client, 'rank leaderboard { rank isYou }');
-    seen.push({ rank, inList: leaderboard.find(({ isYou }) => isYou)?.rank });
+    const {
+      rank,
+      leaderboard,
+      nextSteps,
+    }: { rank: number; leaderboard: { rank: number; isYou: boolean }[]; nextSteps: NextStep[] } = await read(
+      client,
+      'rank leaderboard { rank isYou } nextSteps { referrals rank }',
+    );
+    const inList = leaderboard.find(({ isYou }) => isYou)?.rank;
+    seen.push({ rank, inList, best: Math.max(0, ...nextSteps.map((step) => step.rank)) });
   }
   over.abort();
   await race;
   expect(seen.filter(({ rank, inList }) => inList !== rank)).toEqual([]);
+  expect(seen.filter(({ rank, best }) => best >= rank)).toEqual([]);
   expect(new Set(seen.map(({ rank }) => rank)).size).toBeGreaterThan(1);
 });
 

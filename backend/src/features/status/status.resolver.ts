@@ -72,8 +72,8 @@ export class StatusResolver {
   @FieldResolver(() => [NextStep], {
     description: 'The next three improvements in rank; fewer near the top, and none unless they are WAITING.',
   })
-  async nextSteps(@Root() { signupId, state }: StatusRoot): Promise<readonly NextStep[]> {
-    return state === 'waiting' ? this.#status.nextSteps(signupId) : [];
+  async nextSteps(@Root() { signupId, rank }: StatusRoot): Promise<readonly NextStep[]> {
+    return rank === null ? [] : this.#status.nextSteps({ signupId, rank });
   }
 
   @FieldResolver(() => StatusReferralPage, { description: "The users who joined with the visitor's code." })

@@ -123,9 +123,13 @@ export class StatusService {
     return { place, leaderboard };
   }
 
-  /** What the next referrals bring if nothing else changes, in up to three steps; none at the top. */
-  nextSteps(signupId: string): Promise<readonly NextStep[]> {
-    return findNextSteps(this.#pool, signupId, this.#pointsPerReferral);
+  /**
+   * What the next referrals bring if nothing else changes, in up to three steps; none at the top. They are read after the
+   * rank beside which they are shown, so those that do not improve on it anymore are left out.
+   */
+  async nextSteps({ signupId, rank }: { signupId: string; rank: number }): Promise<readonly NextStep[]> {
+    const steps = await findNextSteps(this.#pool, signupId, this.#pointsPerReferral);
+    return steps.filter((step) => step.rank < rank);
   }
 
   /** The users who joined with the user's code, newest first. Fails with VALIDATION_FAILED. */
