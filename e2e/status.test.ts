@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './browser.ts';
@@ -85,8 +86,11 @@ describe('a code', () => {
   });
 });
 
+/** Width and height, from its first chunk. */
+const sizeOfPng = (file: Buffer): readonly number[] => [file.readUInt32BE(16), file.readUInt32BE(20)];
+
 describe('every state', () => {
-  it('is accessible at every width, the QR code can be kept, and links can be taken back', async () => {
+  it('is accessible at every width, the QR code and the card can be kept, and links can be taken back', async () => {
     const link = await statusLinkOf(site, await join(site));
     const visitor = await arrive({ path: `${link.slice(0, -3)}abc` });
     const { page, dialog } = visitor;
@@ -109,6 +113,18 @@ describe('every state', () => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download PNG' }).click();
     expect((await download).suggestedFilename()).toMatch(/\.png$/);
+
+    await page.getByRole('button', { name: 'Hide QR code' }).click();
+    await page.getByRole('button', { name: 'Show rank card' }).click();
+    for (const [name, size] of [
+      ['Wide', [1200, 630]],
+      ['Story', [1080, 1920]],
+    ] as const) {
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Download ${name}` }).click();
+      expect(sizeOfPng(await readFile(await (await saved).path()))).toEqual(size);
+    }
+    await visitor.expectAccessibleAtWidths('with the card', everyWidth);
 
     const opener = page.getByRole('button', { name: 'Sign out everywhere' });
     await opener.click();

@@ -1,47 +1,49 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { QrIcon } from '../../ui/icons.tsx';
+import type { QrIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { QrFigure } from './qr-figure.tsx';
 
-interface QrPanelProps {
-  link: string;
-  fileName: string;
+interface FigurePanelProps<Code> {
+  what: string;
+  icon: typeof QrIcon;
+  load: () => Promise<Code>;
+  /** The element with the id is what the button shows. */
+  render: (code: Code, id: string) => ReactNode;
 }
 
-/** A button that shows the link as a QR code; the code that draws it is loaded on the first click. */
-export function QrPanel({ link, fileName }: QrPanelProps) {
+/** A button that shows a picture; the code that draws it is loaded on the first click. */
+export function FigurePanel<Code>({ what, icon: Icon, load, render }: FigurePanelProps<Code>) {
   const figureId = useId();
-  const [Figure, setFigure] = useState<typeof QrFigure | null>(null);
+  const [code, setCode] = useState<{ readonly loaded: Code } | null>(null);
   const [state, setState] = useState<'hidden' | 'fetching' | 'shown' | 'unreachable'>('hidden');
   const press = () => {
     if (state === 'shown') return setState('hidden');
     setState('fetching');
-    import('./qr-figure.tsx').then(
-      (module) => {
-        setFigure(() => module.QrFigure);
+    load().then(
+      (loaded) => {
+        setCode({ loaded });
         setState('shown');
       },
       () => setState('unreachable'),
     );
   };
-  const shown = state === 'shown' && Figure !== null;
+  const shown = state === 'shown' && code !== null;
   return (
     <>
       <Button
-        className="mt-2 w-full"
+        className="mt-3 w-full"
         aria-expanded={shown}
         aria-controls={shown ? figureId : undefined}
         pending={state === 'fetching'}
         onClick={press}
       >
-        {state !== 'fetching' && <QrIcon />}
-        <span>{shown ? 'Hide QR code' : 'Show QR code'}</span>
+        {state !== 'fetching' && <Icon />}
+        <span>{`${shown ? 'Hide' : 'Show'} ${what}`}</span>
       </Button>
-      {shown && <Figure id={figureId} link={link} fileName={fileName} />}
+      {shown && render(code.loaded, figureId)}
       {state === 'unreachable' && (
         <Notice tone="danger" className="mt-3">
-          The QR code couldn’t be loaded. Try again, or reload the page.
+          {`The ${what} couldn’t be loaded. Try again, or reload the page.`}
         </Notice>
       )}
     </>

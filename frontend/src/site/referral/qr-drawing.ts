@@ -1,4 +1,5 @@
 import encodeQR from 'qr';
+import { pngOf } from './png.ts';
 
 /** The light margin that readers need, in modules: ISO/IEC 18004 requires four. */
 const quietZone = 4;
@@ -48,10 +49,5 @@ export function qrPng({ size, path }: QrDrawing): Promise<Blob> {
   context.scale(scale, scale);
   context.fillStyle = '#000';
   context.fill(new Path2D(path));
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => {
-      if (blob === null) reject(new Error('This browser makes no PNG files'));
-      else resolve(blob);
-    }),
-  );
+  return pngOf(canvas);
 }

@@ -1,5 +1,5 @@
 /** The ways that a link travels; on arrival, they tell which of them brings friends. Lower-case letters only. */
-export type ShareWay = Lowercase<ShareTarget['service']> | 'copy' | 'native' | 'qr';
+export type ShareWay = Lowercase<ShareTarget['service']> | 'copy' | 'native' | 'qr' | 'card';
 
 /** The site's address with a user's code, which fills in a friend's form, and the way that it travels, if it is known. */
 export function shareLink(publicUrl: string, referralId: string, via?: ShareWay): string {
@@ -25,7 +25,8 @@ export interface Shared {
   readonly title: string;
   /** They go before the link, where there is room for words. */
   readonly words: string;
-  readonly linkBy: (via: ShareWay) => string;
+  /** Without a way, as it is shown. */
+  readonly linkBy: (via?: ShareWay) => string;
 }
 
 /** Plain links: nothing is loaded from these services, and they only learn about visitors who click. */

@@ -136,6 +136,20 @@ describe('the code and the link', () => {
     expect(shared()).toEqual(['copy', 'copy']);
   });
 
+  it('that cannot be drawn as a card are told so', async () => {
+    Element.prototype.scrollIntoView = () => undefined;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    setUp();
+    fireEvent.click(buttonNamed('Show rank card'));
+    await screen.findAllByText(/^The picture couldn’t be made/);
+    expect(shared()).toEqual([]);
+  });
+
+  it('make no card while the rank is unknown', () => {
+    setUp({ standing: null });
+    expect(screen.queryByText('Show rank card')).toBeNull();
+  });
+
   it('are told of by their QR code', async () => {
     Element.prototype.scrollIntoView = () => undefined;
     setUp();

@@ -2,8 +2,9 @@ import { useEffect, useId, useState } from 'react';
 import { logQuietly } from '../../platform/log.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { QrIcon, RankIcon } from '../../ui/icons.tsx';
 import type { Standing } from '../platform/standing.ts';
-import { QrPanel } from './qr-panel.tsx';
+import { FigurePanel } from './figure-panel.tsx';
 import { RankLadder } from './rank-ladder.tsx';
 import { ShareButton } from './share-button.tsx';
 import { announceShare, shareLink, type Shared, type ShareWay } from './share-link.ts';
@@ -66,7 +67,7 @@ export function SharePanel({
         <Shareable label="Your referral code" text={referralId} copies={referralId} what="code" large />
         <Shareable label="Your link" text={linkBy()} copies={linkBy('copy')} what="link" />
       </div>
-      <QrPanel link={linkBy('qr')} fileName={`waitlist-invitation-${referralId}`} />
+      <Figures referralId={referralId} standing={standing} shared={shared} />
     </section>
   );
 }
@@ -81,6 +82,43 @@ function Services({ shared }: { shared: Shared }) {
     );
   }, []);
   return <div className="mt-2 min-h-12 print:hidden">{Loaded !== null && <Loaded shared={shared} />}</div>;
+}
+
+/** The link to scan, and pictures of the rank, each drawn when it is asked for. */
+function Figures({
+  referralId,
+  standing,
+  shared,
+}: Pick<SharePanelProps, 'referralId' | 'standing'> & { shared: Shared }) {
+  const { brand } = useSite();
+  return (
+    <>
+      <FigurePanel
+        what="QR code"
+        icon={QrIcon}
+        load={() => import('./qr-figure.tsx')}
+        render={({ QrFigure }, id) => (
+          <QrFigure id={id} link={shared.linkBy('qr')} fileName={`waitlist-invitation-${referralId}`} />
+        )}
+      />
+      {standing !== null && (
+        <FigurePanel
+          what="rank card"
+          icon={RankIcon}
+          load={() => import('./rank-card-figure.tsx')}
+          render={({ RankCardFigure }, id) => (
+            <RankCardFigure
+              id={id}
+              standing={standing}
+              brand={brand.name}
+              code={referralId}
+              shared={shared}
+            />
+          )}
+        />
+      )}
+    </>
+  );
 }
 
 interface ShareableProps {
