@@ -30,6 +30,7 @@ export function ShareServices({ shared }: { shared: Shared }) {
               href={href}
               target="_blank"
               rel="noopener noreferrer"
+              title={service}
               onClick={() => announceShare(via)}
               className={isFirst ? 'w-full' : ''}
             >
