@@ -69,7 +69,8 @@ describe('where a visitor came from', () => {
       host: 'blog.example',
       via: 'whatsapp',
     });
-    expect(steps).toEqual(['visit', 'form', 'code']);
+    await visitor.dialog.getByRole('button', { name: /^Share/ }).click();
+    await expect.poll(() => steps).toEqual(['visit', 'form', 'code', 'share']);
     await expect
       .poll(() =>
         site.sql(

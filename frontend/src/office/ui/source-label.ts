@@ -6,6 +6,7 @@ const labels: Readonly<Record<string, string>> = {
   x: 'X',
   linkedin: 'LinkedIn',
   email: 'Email',
+  card: 'Rank card',
   copy: 'Copied link',
   native: 'Shared link',
   qr: 'QR code',

@@ -3,7 +3,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { announceShare } from './share-link.ts';
+import { countOnce } from '../platform/source.ts';
 import { drawQr, qrPng, qrSvg, type QrDrawing } from './qr-drawing.ts';
 
 interface QrFigureProps {
@@ -20,7 +20,7 @@ export function QrFigure({ id, link, fileName }: QrFigureProps) {
   // On a small screen it is below the visible area.
   useEffect(() => {
     figure.current?.scrollIntoView({ block: 'nearest' });
-    announceShare('qr');
+    countOnce('share');
   }, []);
   return (
     <figure ref={figure} id={id} className="appear mt-4 scroll-mb-6 flex flex-wrap items-center gap-5">
@@ -56,7 +56,7 @@ function DownloadButton({ format, fileName, make }: DownloadButtonProps) {
     void make().then(
       (file) => {
         saveFile(file, fileName);
-        announceShare('qr');
+        countOnce('share');
       },
       () => toasts.error(`The ${format} could not be made. Try the other format.`),
     );

@@ -5,7 +5,8 @@ import { DownloadIcon, ShareIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Standing } from '../platform/standing.ts';
 import { cardContent, cardFormats, drawCard, type CardContent, type CardFormat } from './rank-card.ts';
-import { announceShare, type Shared } from './share-link.ts';
+import { countOnce } from '../platform/source.ts';
+import { type Shared } from './share-link.ts';
 
 interface RankCardFigureProps {
   id: string;
@@ -85,13 +86,13 @@ function CardButtons({ label, file, shared }: { label: string; file: File | null
   const data = { files: file === null ? [] : [file], text: `${shared.words} ${shared.linkBy('card')}` };
   const share = () =>
     void navigator.share(data).then(
-      () => announceShare('card'),
+      () => countOnce('share'),
       () => undefined, // the sheet was closed without sharing
     );
   const download = () => {
     if (file === null) return;
     saveFile(file, file.name);
-    announceShare('card');
+    countOnce('share');
   };
   return (
     <>

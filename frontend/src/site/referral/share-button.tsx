@@ -1,18 +1,19 @@
 import { Button } from '../../ui/button.tsx';
 import { useCopy } from '../../ui/copy-button.tsx';
 import { CheckIcon, ShareIcon } from '../../ui/icons.tsx';
-import { announceShare, type Shared } from './share-link.ts';
+import { countOnce } from '../platform/source.ts';
+import { type Shared } from './share-link.ts';
 
 /** Shares by the device's own sheet where fingers press, and copies elsewhere: there, sheets are slow and know few apps. */
 export function ShareButton({ promise, shared }: { promise: string; shared: Shared }) {
   const { title, words, linkBy } = shared;
-  const { copied, copy } = useCopy(`${words} ${linkBy('copy')}`, 'link', () => announceShare('copy'));
+  const { copied, copy } = useCopy(`${words} ${linkBy('copy')}`, 'link', () => countOnce('share'));
   const data = { title, text: words, url: linkBy('native') };
   const press = () => {
     if (!hasSheet(data)) return copy();
     // Closing the sheet without sharing rejects; that is not a failure.
     navigator.share(data).then(
-      () => announceShare('native'),
+      () => countOnce('share'),
       () => undefined,
     );
   };

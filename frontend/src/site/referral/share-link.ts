@@ -7,15 +7,9 @@ export function shareLink(publicUrl: string, referralId: string, via?: ShareWay)
   return via === undefined ? link : `${link}&via=${via}`;
 }
 
-/** Tells the page that a link was shared, by an event named `shared`. */
-export function announceShare(via: ShareWay): void {
-  document.dispatchEvent(new CustomEvent('shared', { detail: { via } }));
-}
-
 /** A service for sharing a link: an address that opens it with the words filled in. */
 export interface ShareTarget {
   readonly service: 'X' | 'LinkedIn' | 'WhatsApp' | 'Telegram' | 'Email';
-  readonly via: ShareWay;
   readonly href: string;
 }
 
@@ -33,19 +27,19 @@ export interface Shared {
 export function shareTargets({ title, words, linkBy }: Shared): readonly ShareTarget[] {
   const bothBy = (via: ShareWay) => `${words} ${linkBy(via)}`;
   return [
-    { service: 'WhatsApp', via: 'whatsapp', href: address('https://wa.me/', { text: bothBy('whatsapp') }) },
+    { service: 'WhatsApp', href: address('https://wa.me/', { text: bothBy('whatsapp') }) },
     {
       service: 'Telegram',
-      via: 'telegram',
+
       href: address('https://t.me/share/url', { url: linkBy('telegram'), text: words }),
     },
-    { service: 'X', via: 'x', href: address('https://x.com/intent/post', { text: words, url: linkBy('x') }) },
+    { service: 'X', href: address('https://x.com/intent/post', { text: words, url: linkBy('x') }) },
     {
       service: 'LinkedIn',
-      via: 'linkedin',
+
       href: address('https://www.linkedin.com/sharing/share-offsite/', { url: linkBy('linkedin') }),
     },
-    { service: 'Email', via: 'email', href: address('mailto:', { subject: title, body: bothBy('email') }) },
+    { service: 'Email', href: address('mailto:', { subject: title, body: bothBy('email') }) },
   ];
 }
 

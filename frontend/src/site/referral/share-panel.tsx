@@ -7,7 +7,8 @@ import type { Standing } from '../platform/standing.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { RankLadder } from './rank-ladder.tsx';
 import { ShareButton } from './share-button.tsx';
-import { announceShare, shareLink, type Shared, type ShareWay } from './share-link.ts';
+import { countOnce } from '../platform/source.ts';
+import { shareLink, type Shared, type ShareWay } from './share-link.ts';
 import type { ShareServices } from './share-services.tsx';
 import { sharePromise, shareWords } from './share-words.ts';
 
@@ -145,7 +146,7 @@ function Shareable({ label, text, copies, what, large = false }: ShareableProps)
           <span>{text.slice(before.length)}</span>
         </span>
       </p>
-      <CopyButton text={copies} what={what} onCopied={() => announceShare('copy')} />
+      <CopyButton text={copies} what={what} onCopied={() => countOnce('share')} />
     </div>
   );
 }

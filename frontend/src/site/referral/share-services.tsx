@@ -2,7 +2,8 @@ import { LinkedInIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../ui/brand-
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { useVisitorIsIn } from '../platform/visitor-country.ts';
-import { announceShare, shareTargets, type Shared, type ShareTarget } from './share-link.ts';
+import { countOnce } from '../platform/source.ts';
+import { shareTargets, type Shared, type ShareTarget } from './share-link.ts';
 
 /** Where most people chat by WhatsApp; ISO 3166-1 alpha-2. */
 const whatsAppCountry = 'IN';
@@ -20,7 +21,7 @@ export function ShareServices({ shared }: { shared: Shared }) {
   const isWhatsAppFirst = useVisitorIsIn(whatsAppCountry);
   return (
     <ul aria-label="Share your link" className="flex flex-wrap justify-center gap-2">
-      {shareTargets(shared).map(({ service, via, href }) => {
+      {shareTargets(shared).map(({ service, href }) => {
         const Icon = icons[service];
         const isFirst = isWhatsAppFirst && service === 'WhatsApp';
         return (
@@ -31,7 +32,7 @@ export function ShareServices({ shared }: { shared: Shared }) {
               target="_blank"
               rel="noopener noreferrer"
               title={service}
-              onClick={() => announceShare(via)}
+              onClick={() => countOnce('share')}
               className={isFirst ? 'w-full' : ''}
             >
               <Icon className="shrink-0" />
