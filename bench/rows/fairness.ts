@@ -26,7 +26,7 @@ const rankSeconds = 4;
 export async function measureFairness(context: Context): Promise<readonly Row[]> {
   const { url, people, rounds, roundSeconds, checkpoint } = context;
   const [pool, joinPool] = [openBenchPool(url, 4), openBenchPool(url, joinConnections)];
-  const service = joinServiceOn(joinPool);
+  const service = joinServiceOn(joinPool, pool);
   const groupOf = async (count: number): Promise<readonly Person[]> => {
     const group = people.make(count).map(withFakes);
     await insertVerifications(pool, group);

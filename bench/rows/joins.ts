@@ -1,5 +1,6 @@
 import { erasedHashes } from '../../backend/src/features/waitlist/waitlist.erased-identity.ts';
 import { joinConnections, JoinQueue } from '../../backend/src/features/waitlist/waitlist.join-queue.ts';
+import { SourceService } from '../../backend/src/features/source/source.service.ts';
 import { WaitlistService } from '../../backend/src/features/waitlist/waitlist.service.ts';
 import { createSecrets } from '../../backend/src/platform/secrets/secrets.ts';
 import { insertBareRow, warmPool } from '../bare-insert.ts';
@@ -23,7 +24,7 @@ export async function measureJoins(context: Context): Promise<readonly Row[]> {
     openBenchPool(bareUrl, clients),
   ];
   try {
-    const service = joinServiceOn(joinPool);
+    const service = joinServiceOn(joinPool, pool);
     await warmPool(bare, clients);
     const { rows } = await bare.query<{ seq: string }>('SELECT max(seq) AS seq FROM signup');
     let seq = Number(rows[0]?.seq);
@@ -31,18 +32,21 @@ export async function measureJoins(context: Context): Promise<readonly Row[]> {
       insertBareRow(bare, { ...person, seq: (seq += 1), referrerSeq: person.referrer?.seq ?? null });
     const contenders = {
       join: (group: readonly Person[]) => joinEach(service, group),
+      source: (group: readonly Person[]) => joinEach(service, group.map(withSource)),
       insert: (group: readonly Person[]) => forEach(group, insertOne),
     };
     const warmUp = people.make(warmUpJoins);
     await insertVerifications(pool, warmUp);
     await contenders.insert(warmUp);
     const { perSecond } = await contenders.join(warmUp);
-    const groups = Array.from({ length: rounds }, () => people.make(Math.round(perSecond * roundSeconds)));
-    for (const group of groups) await insertVerifications(pool, group);
+    const makeGroups = () =>
+      Array.from({ length: rounds }, () => people.make(Math.round(perSecond * roundSeconds)));
+    const [groups, sourceGroups] = [makeGroups(), makeGroups()];
+    for (const group of [...groups, ...sourceGroups]) await insertVerifications(pool, group);
     await pool.query('ANALYZE otp_challenge');
     await checkpoint();
-    const { join, insert } = await interleave(['join', 'insert'], context, (name, round) =>
-      contenders[name](groups[round] ?? []),
+    const { join, source, insert } = await interleave(['join', 'source', 'insert'], context, (name, round) =>
+      contenders[name]((name === 'source' ? sourceGroups : groups)[round] ?? []),
     );
     return [
       ratioRow(
@@ -56,6 +60,12 @@ export async function measureJoins(context: Context): Promise<readonly Row[]> {
         ratios(join, insert, 'p99Ms'),
         `${time(medianOf(join, 'p99Ms'))} / ${time(medianOf(insert, 'p99Ms'))}`,
       ),
+      ratioRow(
+        'whole join with a source / without, per second',
+        ratios(source, join, 'perSecond'),
+        `${rateOf(source)} / ${rateOf(join)}`,
+        { atLeast: 0.97 },
+      ),
     ];
   } finally {
     await Promise.all([pool.end(), joinPool.end(), bare.end()]);
@@ -65,12 +75,25 @@ export async function measureJoins(context: Context): Promise<readonly Row[]> {
 export const joinEach = (service: WaitlistService, group: readonly Person[]): Promise<Round> =>
   forEach(group, (person) => joinOne(service, person));
 
-/** The joins of one instance, over its own connections. */
-export const joinServiceOn = (joinPool: ReturnType<typeof openBenchPool>): WaitlistService =>
+type Pool = ReturnType<typeof openBenchPool>;
+
+/** The joins of one instance, over its own connections, and those over which it keeps sources. */
+export const joinServiceOn = (joinPool: Pool, pool: Pool): WaitlistService =>
   new WaitlistService(
     new JoinQueue({ pool: joinPool, log, pointsPerReferral, verificationMinutes: 15 }),
     erasedHashes(createSecrets('a secret of the benchmark, long enough for it')),
+    new SourceService(pool, log, { isOn: true }),
   );
+
+/** A few hundred sources stand for many users. */
+const withSource = (person: Person, nth: number): Person => ({
+  ...person,
+  input: {
+    ...person.input,
+    source: { landing: `/?utm_source=s${nth % 20}&utm_campaign=c${nth % 15}`, referrer: 'news.example' },
+    lastSource: { landing: '/?via=whatsapp' },
+  },
+});
 
 const forEach = (group: readonly Person[], work: (person: Person) => Promise<void>): Promise<Round> =>
   runClients(clients, group.length, async (piece) => {
