@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { suggestedEmail } from './mail-suggestion.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { logQuietly } from '../platform/log.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** Long enough not to interrupt someone who is still typing the domain. */
@@ -17,8 +17,7 @@ interface MailSuggestionHintProps {
 
 /** Below an email field: asks whether a mistyped domain means a provider's. It never keeps anybody from going on. */
 export function MailSuggestionHint({ typed, fieldId, onUse, children }: MailSuggestionHintProps) {
-  const found = suggestedEmail(typed);
-  const suggestion = useDebounced(found, pauseMs) === found ? found : null;
+  const suggestion = useSuggestion(typed);
   return (
     <>
       {children !== undefined && <span className="block">{children}</span>}
@@ -43,4 +42,23 @@ export function MailSuggestionHint({ typed, fieldId, onUse, children }: MailSugg
       </span>
     </>
   );
+}
+
+/** Looked up once the visitor pauses: the list of providers is loaded then. Without it, nothing is suggested. */
+function useSuggestion(typed: string): string | null {
+  const settled = useDebounced(typed, pauseMs);
+  const [found, setFound] = useState<{ readonly typed: string; readonly email: string | null } | null>(null);
+  useEffect(() => {
+    if (!settled.includes('@')) return undefined;
+    let isCurrent = true;
+    const lookUp = async () => {
+      const { suggestedEmail } = await import('./mail-suggestion.ts');
+      if (isCurrent) setFound({ typed: settled, email: suggestedEmail(settled) });
+    };
+    lookUp().catch((error: unknown) => logQuietly('no list of mail domains', error));
+    return () => {
+      isCurrent = false;
+    };
+  }, [settled]);
+  return found?.typed === typed ? found.email : null;
 }
