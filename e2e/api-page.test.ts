@@ -6,7 +6,7 @@ import { contrastViolationsIn } from './axe.ts';
 import { sharedBrowser } from './browser.ts';
 import { isFullMatrix } from './matrix.ts';
 import { sharedSite, type Site } from './site.ts';
-import { chosenBroker, Visitor } from './visitor.ts';
+import { usualAnswers, Visitor } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -175,7 +175,7 @@ it('the GraphQL explorer reads the schema, carries out a query, and asks nothing
     .waitFor();
   await page.getByRole('button', { name: 'Send Request' }).click();
   await page.getByText('200 OK').waitFor();
-  await page.getByText(`"${chosenBroker.slug}"`, { exact: true }).waitFor();
+  await page.getByText(`"${usualAnswers.broker.slug}"`, { exact: true }).waitFor();
   expect(askedElsewhere).toEqual([]);
   await visitor.leave();
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sharedBrowser } from './browser.ts';
 import { join } from './join.ts';
 import { sharedSite, type Site } from './site.ts';
-import { usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
+import { details, usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -39,7 +39,8 @@ describe("a friend's link", () => {
     await page.waitForLoadState('networkidle');
     expect(await dialog.count()).toBe(0);
     await visitor.openSignup();
-    await expect.poll(() => dialog.getByLabel('Referral code').inputValue()).toBe(code);
+    await visitor.fillInContact(details());
+    expect(await dialog.getByLabel('Referral code').inputValue()).toBe(code);
     await visitor.leave();
   });
 
@@ -47,7 +48,8 @@ describe("a friend's link", () => {
     const visitor = await arrive({ path: `/?ref=${code}&join` });
     const { page, dialog } = visitor;
     await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
-    await expect.poll(() => dialog.getByLabel('Referral code').inputValue()).toBe(code);
+    await visitor.fillInContact(details());
+    expect(await dialog.getByLabel('Referral code').inputValue()).toBe(code);
     await expect.poll(() => new URL(page.url()).search).toBe(`?ref=${code}`);
     await page.reload();
     await page.getByText(`Your friend’s code ${code} is already applied`).waitFor();
@@ -64,7 +66,8 @@ describe("a friend's link", () => {
       await page.getByRole('link', { name: 'Back to home' }).click();
       await page.getByText(`Your friend’s code ${code} is already applied`).waitFor();
       await visitor.openSignup();
-      await expect.poll(() => visitor.dialog.getByLabel('Referral code').inputValue()).toBe(code);
+      await visitor.fillInContact(details());
+      expect(await visitor.dialog.getByLabel('Referral code').inputValue()).toBe(code);
       await visitor.leave({ but: /404/ });
     },
   );
@@ -80,7 +83,8 @@ describe("a friend's link", () => {
     await page.getByText(`Their code, ${code}, is already applied.`).waitFor();
     await page.getByRole('link', { name: 'Join the waitlist' }).click();
     await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
-    await expect.poll(() => dialog.getByLabel('Referral code').inputValue()).toBe(code);
+    await visitor.fillInContact(details());
+    expect(await dialog.getByLabel('Referral code').inputValue()).toBe(code);
     await visitor.leave();
   });
 
@@ -93,9 +97,8 @@ describe("a friend's link", () => {
     const visitor = await arrive({ path: path(code) });
     await visitor.page.getByText('A friend invited you').waitFor();
     await visitor.openSignup();
-    await expect
-      .poll(() => visitor.dialog.getByLabel('Referral code').inputValue())
-      .toMatch(new RegExp(code, 'i'));
+    await visitor.fillInContact(details());
+    expect(await visitor.dialog.getByLabel('Referral code').inputValue()).toMatch(new RegExp(code, 'i'));
     await visitor.leave();
   });
 

@@ -1,5 +1,6 @@
+import { forEachQuestion } from '../backend/src/questions.form.ts';
 import type { Site } from './site.ts';
-import { chosenBroker, codeIn, type Details, details } from './visitor.ts';
+import { codeIn, type Details, details, usualAnswers } from './visitor.ts';
 
 /** Someone who joined. */
 export interface Joined {
@@ -15,7 +16,8 @@ export async function join(site: Site, changes: Partial<Details> = {}): Promise<
   await post(site, '/api/sendOtp', { email, purpose: 'waitlist' });
   const otp = codeIn(await site.message(email, /OTP/));
   await post(site, '/api/verifyOtp', { email, otp, purpose: 'waitlist' });
-  const input = { firstName, lastName, email, phoneNo: phone, country: 'DE', broker: chosenBroker.slug };
+  const answers = forEachQuestion((_, key) => usualAnswers[key].slug);
+  const input = { firstName, lastName, email, phoneNo: phone, country: 'DE', ...answers };
   const { result } = await post(site, '/api/joinwaitlist', { ...input, referralCode });
   return { person, referralId: result.referralId };
 }

@@ -5,7 +5,7 @@ import { brand } from './brand.ts';
 import { sharedBrowser } from './browser.ts';
 import { isFullMatrix } from './matrix.ts';
 import { sharedSite, type Site } from './site.ts';
-import { twoFrames, usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
+import { details, twoFrames, usualWidths, Visitor, type VisitorOptions } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -219,7 +219,8 @@ describe('the form', () => {
   it('opens the terms in a new tab, and keeps the typed text', async () => {
     const visitor = await arrive();
     await visitor.openSignup();
-    await visitor.dialog.getByLabel('First name').fill('Ada');
+    await visitor.fillInContact(details());
+    await visitor.dialog.getByLabel('Referral code').fill('FRIEND99');
     for (const [name, path] of [
       ['terms and conditions', '/termsandconditions'],
       ['privacy policy', '/privacypolicy'],
@@ -230,7 +231,7 @@ describe('the form', () => {
       await tab.waitForURL(path);
       await tab.close();
     }
-    await expect.poll(() => visitor.dialog.getByLabel('First name').inputValue()).toBe('Ada');
+    expect(await visitor.dialog.getByLabel('Referral code').inputValue()).toBe('FRIEND99');
     await visitor.leave();
   });
 });

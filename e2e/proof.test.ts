@@ -53,6 +53,7 @@ it.each([390, 1440])(
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText(checking).waitFor({ state: 'detached' });
     await expect.poll(() => send.isEnabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Back' }).click();
     expect(await dialog.getByLabel('Email').inputValue()).toBe(person.email);
     isHard = false;
     await visitor.sendCode();

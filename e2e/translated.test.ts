@@ -32,7 +32,7 @@ it('a translated page lets visitors join: errors, a wrong code, the result, copy
   const { page, dialog } = visitor;
   expect(await page.locator('h1 font').count()).toBeGreaterThan(0);
   await visitor.openSignup();
-  await dialog.getByRole('button', { name: 'Send OTP' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByText('First name is required').waitFor();
   await visitor.fillIn(person);
   await visitor.sendCode();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, onTestFailed } from 'vitest';
-import { questions } from '../backend/src/questions.form.ts';
+import { allQuestions, forEachQuestion } from '../backend/src/questions.form.ts';
 import { contrastViolationsIn, violationsIn } from './axe.ts';
 import { newContext, type PooledContext, returnContext, takeContext } from './context-pool.ts';
 import { isFullMatrix, officeViews } from './matrix.ts';
@@ -25,7 +25,6 @@ export interface Details {
   readonly email: string;
   readonly country: string;
   readonly phone: string;
-  readonly broker: string;
   readonly referralCode?: string;
 }
 
@@ -35,8 +34,11 @@ export const usualWidths: readonly number[] = isFullMatrix ? [390, 768, 1440] : 
 const narrow = 500;
 const heightFor = (width: number): number => (width < narrow ? 844 : 900);
 
-/** What every visitor chooses. */
-export const chosenBroker = questions.broker.options.at(-1) ?? { slug: '', label: '' };
+/** What every visitor answers to each question: the last option, or a word. */
+export const usualAnswers = forEachQuestion((question) => {
+  const word = { slug: 'Something', label: 'Something' };
+  return question.kind === 'choice' ? (question.options.at(-1) ?? word) : word;
+});
 
 let people = 0;
 
@@ -65,7 +67,6 @@ export function details(changes: Partial<Details> = {}): Details {
     email: `ada${unique}@example.com`,
     country: 'Germany',
     phone: `030 ${unique.slice(-7)}`,
-    broker: chosenBroker.label,
     ...changes,
   };
 }
@@ -161,14 +162,32 @@ export class Visitor {
     await this.dialog.getByRole('heading', { name: title }).waitFor();
   }
 
-  async fillIn({ firstName, lastName, email, country, phone, broker, referralCode }: Details): Promise<void> {
+  /** Fills in both pages of the form. */
+  async fillIn(person: Details): Promise<void> {
+    await this.fillInContact(person);
+    for (const { key, question } of allQuestions) {
+      const { label } = usualAnswers[key];
+      if (question.kind === 'choice') await this.choose(question.label, label);
+      else await this.dialog.getByRole('textbox', { name: question.label }).fill(label);
+    }
+    if (person.referralCode !== undefined)
+      await this.dialog.getByLabel('Referral code').fill(person.referralCode);
+  }
+
+  /** Fills in the first page of the form, and goes on to the next. */
+  async fillInContact({ firstName, lastName, email, country, phone }: Details): Promise<void> {
     await this.dialog.getByLabel('First name').fill(firstName);
     await this.dialog.getByLabel('Last name').fill(lastName);
     await this.dialog.getByLabel('Email').fill(email);
     await this.choose('Country', country);
     await this.dialog.getByLabel('Phone number').fill(phone);
-    await this.choose(questions.broker.label, broker);
-    if (referralCode !== undefined) await this.dialog.getByLabel('Referral code').fill(referralCode);
+    await this.goOn();
+  }
+
+  /** From the first page of the form to the next. */
+  async goOn(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Continue' }).click();
+    await this.dialog.getByText('2 of 2').waitFor();
   }
 
   async choose(label: string, option: string): Promise<void> {
@@ -178,7 +197,9 @@ export class Visitor {
     await this.page.getByRole('option', { name: option, exact: true }).click();
   }
 
+  /** From either page of the form. */
   async sendCode(): Promise<void> {
+    if (await this.dialog.getByText('1 of 2').isVisible()) await this.goOn();
     await this.dialog.getByRole('button', { name: 'Send OTP' }).click();
     await this.dialog.getByRole('heading', { name: /OTP/ }).waitFor();
   }

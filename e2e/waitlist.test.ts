@@ -1,16 +1,16 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { smsCountry } from '../backend/src/features/verification/verification.sms-country.ts';
-import { questions } from '../backend/src/questions.form.ts';
+import { allQuestions } from '../backend/src/questions.form.ts';
 import { sharedBrowser } from './browser.ts';
 import { join } from './join.ts';
 import { sharedSite, type Site } from './site.ts';
 import {
-  chosenBroker,
   codeIn,
   details,
   focusWithin,
   twoFrames,
+  usualAnswers,
   usualWidths,
   Visitor,
   type VisitorOptions,
@@ -54,8 +54,8 @@ describe('joining', () => {
     const visitor = await arrive({ path: `/?ref=${friend}&join` });
     const { page, dialog } = visitor;
     await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
-    await expect.poll(() => dialog.getByLabel('Referral code').inputValue()).toBe(friend);
     await visitor.fillIn(person);
+    expect(await dialog.getByLabel('Referral code').inputValue()).toBe(friend);
     await visitor.sendCode();
     const code = await mailedCode(person.email);
     await page.reload();
@@ -132,8 +132,12 @@ describe('the form', () => {
     await visitor.fillIn(person);
     await visitor.sendCode();
     await page.goBack();
-    await dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+    await dialog.getByText('2 of 2').waitFor();
     await focusWithin(dialog);
+    expect(await dialog.getByLabel('Referral code').inputValue()).toBe(friend);
+    await page.goBack();
+    await dialog.getByText('1 of 2').waitFor();
+    await focusWithin(dialog.getByLabel('First name'));
     expect(await dialog.getByLabel('First name').inputValue()).toBe(person.firstName);
     await dialog.getByLabel('Last name').fill('Byron');
     await page.goBack();
@@ -157,6 +161,57 @@ describe('the form', () => {
     await visitor.leave();
   });
 });
+
+describe('on a phone', () => {
+  it('eight interactions lead from the form to the code, and its button is always in view', async () => {
+    const { firstName, lastName, email, phone } = details();
+    const visitor = await arrive({ width: 390, from: 'India' });
+    const { page, dialog } = visitor;
+    await page.setViewportSize({ width: 390, height: 664 });
+    await visitor.openSignup();
+    await expect.poll(() => dialog.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('India');
+    let interactions = 0;
+    const tap = async (target: Locator) => {
+      interactions += 1;
+      await target.click();
+    };
+    /** Without scrolling to it. */
+    const tapInView = async (name: string) => {
+      const target = dialog.getByRole('button', { name });
+      expect(await bottomOf(target)).toBeLessThanOrEqual(664);
+      await tap(target);
+    };
+    // A browser fills in a whole page at one tap, in the fields that say what they hold.
+    interactions += 1;
+    for (const [token, value] of Object.entries({
+      'given-name': firstName,
+      'family-name': lastName,
+      email,
+      'tel-national': phone,
+    }))
+      await dialog.locator(`input[autocomplete=${token}]`).fill(value);
+    await tapInView('Continue');
+    await dialog.getByText('2 of 2').waitFor();
+    for (const { key, question } of allQuestions.filter((asked) => asked.question.required)) {
+      const { label } = usualAnswers[key];
+      const box = dialog.getByLabel(question.label, { exact: true });
+      await tap(box);
+      if (question.kind === 'choice') await tap(page.getByRole('option', { name: label, exact: true }));
+      else await box.fill(label);
+    }
+    await tapInView('Send OTP');
+    await dialog.getByRole('heading', { name: /OTP/ }).waitFor();
+    expect(await bottomOf(dialog.getByRole('button', { name: /^Confirm/ }))).toBeLessThanOrEqual(664);
+    expect(interactions).toBeLessThanOrEqual(8);
+    await visitor.leave();
+  });
+});
+
+/** Of an element on the screen, in px from the top of the window. */
+async function bottomOf(target: Locator): Promise<number> {
+  const box = await target.boundingBox();
+  return box === null ? Infinity : box.y + box.height;
+}
 
 describe('with the keyboard alone', () => {
   it('a visitor joins, and the focus returns to where it was', async () => {
@@ -194,10 +249,17 @@ describe('with the keyboard alone', () => {
     await keyboard.press('Enter');
     await tabTo('Phone number');
     await keyboard.type(person.phone);
-    await tabTo(questions.broker.label);
-    await keyboard.type(chosenBroker.label);
-    await page.getByRole('option', { name: chosenBroker.label, exact: true }).waitFor();
     await keyboard.press('Enter');
+    await dialog.getByText('2 of 2').waitFor();
+    for (const { key, question } of allQuestions) {
+      const { label } = usualAnswers[key];
+      await tabTo(question.label);
+      await keyboard.type(label);
+      if (question.kind === 'choice') {
+        await page.getByRole('option', { name: label, exact: true }).waitFor();
+        await keyboard.press('Enter');
+      }
+    }
     await tabTo('Referral code');
     await keyboard.press('Enter');
     await dialog.getByRole('heading', { name: 'Check your Mail Inbox for OTP!' }).waitFor();
@@ -248,12 +310,18 @@ describe('at every width', () => {
     await page.keyboard.press('Escape');
     await visitor.openSignup();
     await visitor.expectAccessibleAtWidths('form', everyWidth);
-    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
     await dialog.getByText('First name is required').waitFor();
     await visitor.expectAccessibleAtWidths('form with errors');
     await dialog.getByRole('combobox', { name: 'Country' }).fill('United');
     await page.getByRole('option').first().waitFor();
     await visitor.expectAccessibleAtWidths('open list');
+    await visitor.fillInContact(person);
+    await visitor.expectAccessibleAtWidths('second page', everyWidth);
+    await dialog.getByRole('button', { name: 'Send OTP' }).click();
+    await dialog.locator('[aria-invalid=true]').first().waitFor();
+    await visitor.expectAccessibleAtWidths('second page with errors');
+    await dialog.getByRole('button', { name: 'Back' }).click();
     await visitor.fillIn(person);
     const unknown = dialog.getByText('We don’t recognize this code');
     await unknown.waitFor();

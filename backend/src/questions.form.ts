@@ -17,6 +17,7 @@ export const questions = {
     kind: 'choice',
     label: brokerWords.label,
     required: true,
+    reason: 'It helps us plan for the brokers you use.',
     words: brokerWords,
     notListed: 'not-listed',
     options: [

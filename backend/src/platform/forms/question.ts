@@ -16,6 +16,8 @@ interface QuestionBase {
   readonly label: string;
   /** Whether a join without an answer is rejected. */
   readonly required: boolean;
+  /** Why it is asked: a sentence below the field. */
+  readonly reason?: string;
 }
 
 /** One of a list. */

@@ -18,12 +18,18 @@ export interface ContactFacts {
  * if text messages can be sent; otherwise by email.
  */
 export function contactOf({ detectedCountry, chosenCountry, ...facts }: ContactFacts): Contact {
-  const getsTexts = facts.smsEnabled && (detectedCountry ?? chosenCountry) === smsCountry.code;
-  const mobile = getsTexts ? mobileNumber(facts.phone, chosenCountry) : undefined;
+  const mobile =
+    facts.smsEnabled && getsTexts(detectedCountry, chosenCountry)
+      ? mobileNumber(facts.phone, chosenCountry)
+      : undefined;
   return mobile === undefined
     ? { channel: 'EMAIL', destination: typedEmail(facts.email) }
     : { channel: 'SMS', destination: mobile };
 }
+
+/** Whether a visitor, as far as is known, is in the country that gets text messages. */
+export const getsTexts = (detectedCountry: string | null, chosenCountry: string): boolean =>
+  (detectedCountry ?? chosenCountry) === smsCountry.code;
 
 /** A mobile number of that country, E.164: with its dial code, or without where the country was chosen. */
 function mobileNumber(typed: string, chosenCountry: string): string | undefined {

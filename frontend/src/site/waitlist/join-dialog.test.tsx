@@ -1,8 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { brokerWords } from '@waitlist/backend/broker-words';
-import { joinedMessage, phoneInvalidMessage } from '@waitlist/backend/waitlist-form';
+import { allQuestions, forEachQuestion } from '@waitlist/backend/questions';
+import {
+  forEachField,
+  joinedMessage,
+  phoneInvalidMessage,
+  waitlistFormFaults,
+} from '@waitlist/backend/waitlist-form';
 import type { JoinWaitlistMutation, RankQuery, SignupChoicesQuery } from '../../generated/operations.ts';
 import { buttonNamed } from '../../testing/buttons.ts';
 import { exampleSite } from '../../testing/example-site.ts';
@@ -25,15 +30,21 @@ const joined: JoinWaitlistMutation['joinWaitlist'] = {
   signup: { id: 'id-1', referralId: 'ADA12345' },
 };
 const rank: RankQuery['rank'] = { rank: 7, total: 9, referralId: 'ADA12345', nextSteps: [] };
+/** To every question: the last option, or a word. */
+const answers = forEachQuestion((question) =>
+  question.kind === 'choice'
+    ? (question.options.at(-1) ?? { slug: '', label: '' })
+    : { slug: 'Something', label: 'Something' },
+);
 const person = { 'First name': 'Ada', 'Last name': 'Lovelace', Email: 'ada@example.com' };
 
 const reload = vi.fn();
-let page = 0;
+let visit = 0;
 /** A separate page in the history, so that no test returns to another's. */
 beforeEach(() => {
   reload.mockClear();
-  page += 1;
-  history.pushState(null, '', `/${page}`);
+  visit += 1;
+  history.pushState(null, '', `/${visit}`);
 });
 
 function setUp({ from = null as string | null } = {}) {
@@ -81,11 +92,13 @@ const codeField = () => screen.findByLabelText<HTMLInputElement>(/^Referral code
 const fill = (box: HTMLInputElement, value: string) => fireEvent.change(box, { target: { value } });
 const press = (text: string) => fireEvent.click(buttonNamed(text));
 const close = () => fireEvent.click(screen.getByLabelText('Close'));
-const errorAt = async (label: string) => {
-  const box = await field(label);
+const noteAt = (box: HTMLInputElement) => {
   const ids = box.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
 };
+const errorAt = async (label: string) => noteAt(await field(label));
+const labelOf = ({ label, required }: { readonly label: string; readonly required: boolean }) =>
+  required ? label : `${label} (optional)`;
 
 async function choose(user: User, label: string, option: string): Promise<void> {
   const box = await field(label);
@@ -97,11 +110,23 @@ async function choose(user: User, label: string, option: string): Promise<void> 
   expect(box.value).toBe(option);
 }
 
-async function fillIn(user: User, referralCode = ''): Promise<void> {
+const page = (at: number) => screen.findByText(`${at} of 2`);
+
+/** Fills in the first page, and goes on to the next. */
+async function fillInContact(user: User): Promise<void> {
   for (const [label, value] of Object.entries(person)) fill(await field(label), value);
   await choose(user, 'Country', 'Germany');
   fill(await field('Phone number'), '030 1234567');
-  await choose(user, brokerWords.label, 'Zerodha');
+  press('Continue');
+  await page(2);
+}
+
+async function fillIn(user: User, referralCode = ''): Promise<void> {
+  await fillInContact(user);
+  for (const { key, question } of allQuestions) {
+    if (question.kind === 'choice') await choose(user, labelOf(question), answers[key].label);
+    else fill(await field(labelOf(question)), answers[key].label);
+  }
   fill(await codeField(), referralCode);
 }
 
@@ -119,14 +144,13 @@ describe('the form', () => {
   it('shows under each field what is missing, with the focus in the first, and sends nothing', async () => {
     const { server } = setUp();
     await waitFor(async () => expect((await field('Country')).disabled).toBe(false));
-    press('Send OTP');
+    press('Continue');
     const missing = [
       ['First name', 'First name is required'],
       ['Last name', 'Last name is required'],
       ['Email', 'Email Id is required'],
       ['Country', 'Country is required'],
       ['Phone number', 'Please enter phone number.'],
-      [brokerWords.label, `Please select your ${brokerWords.one}`],
     ] as const;
     await screen.findByText('First name is required');
     for (const [label, message] of missing) expect(await errorAt(label)).toContain(message);
@@ -137,7 +161,74 @@ describe('the form', () => {
     await screen.findByText(phoneInvalidMessage);
     expect(await errorAt('Email')).toContain('Please enter valid Email Id');
     expect(await errorAt('Phone number')).toContain(phoneInvalidMessage);
+    expect(screen.queryByText('Send OTP')).toBeNull();
     expect(server.SendOtp).not.toHaveBeenCalled();
+  });
+
+  it('asks every question on its second page, and says there what is missing', async () => {
+    const { user, server } = setUp();
+    await fillInContact(user);
+    for (const { question } of allQuestions) {
+      const box = await field(labelOf(question));
+      if (question.reason !== undefined) expect(noteAt(box)).toBe(question.reason);
+    }
+    press('Send OTP');
+    const faults = waitlistFormFaults(forEachField(() => ''));
+    const required = allQuestions.filter(({ question }) => question.required);
+    for (const { key, question } of required)
+      await waitFor(async () => expect(noteAt(await field(labelOf(question)))).toBe(faults[key]));
+    const [first] = required;
+    if (first !== undefined) expect(document.activeElement).toBe(await field(labelOf(first.question)));
+    expect(server.SendOtp).toHaveBeenCalledTimes(required.length === 0 ? 1 : 0);
+  });
+
+  it('keeps both pages when the visitor goes back and on again, by keyboard', async () => {
+    const { user, server } = setUp();
+    await fillIn(user, 'FRIEND99');
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('Back');
+    await page(1);
+    await waitFor(async () => expect(document.activeElement).toBe(await field('First name')));
+    for (const [label, value] of Object.entries(person)) expect((await field(label)).value).toBe(value);
+    await user.keyboard('{Enter}');
+    await page(2);
+    const [first] = allQuestions;
+    const start = first === undefined ? await codeField() : await field(labelOf(first.question));
+    await waitFor(() => expect(document.activeElement).toBe(start));
+    expect((await codeField()).value).toBe('FRIEND99');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    await user.type(await codeField(), '{Enter}');
+    await title(mailTitle);
+    expect(server.SendOtp).toHaveBeenCalledTimes(1);
+  });
+
+  it('is led back page by page by the browser’s Back', async () => {
+    const { user } = setUp();
+    await fillInContact(user);
+    act(() => history.back());
+    await page(1);
+    expect((await field('Email')).value).toBe(person.Email);
+    act(() => history.back());
+    await waitFor(() => expect(dialog()).toBeNull());
+    press('Join');
+    await page(1);
+    expect((await field('Email')).value).toBe(person.Email);
+  });
+
+  it('shows the first page, with the focus there, when the server refuses a value of it', async () => {
+    const { user, server } = setUp();
+    const message = 'This domain can’t receive email.';
+    server.SendOtp.mockReturnValueOnce(refusal('VALIDATION_FAILED', { fields: { email: message } }));
+    await fillIn(user);
+    press('Send OTP');
+    await page(1);
+    await waitFor(async () => expect(document.activeElement).toBe(await field('Email')));
+    expect(await errorAt('Email')).toBe(message);
+    fill(await field('Email'), 'ada@example.org');
+    press('Continue');
+    await page(2);
+    press('Send OTP');
+    await title(mailTitle);
   });
 
   it('begins with the country the visitor is in', async () => {
@@ -164,7 +255,7 @@ describe('the form', () => {
             phoneNo: '030 1234567',
             country: 'DE',
             systemCountry: 'IN',
-            broker: 'zerodha',
+            ...forEachQuestion((_, key) => answers[key].slug),
             referralCode: null,
           },
         },
@@ -186,6 +277,8 @@ describe('the form', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await field('Phone number')));
     fill(await field('Phone number'), '030 7654321');
     expect(await errorAt('Phone number')).not.toContain(phoneInvalidMessage);
+    press('Continue');
+    await page(2);
     press('Send OTP');
     await screen.findByText('#7');
     expect(server.SendOtp).toHaveBeenCalledTimes(1);
@@ -207,7 +300,8 @@ describe('a code to share', () => {
     screen.getByText(/^The friend who shared it/).classList.contains('invisible');
 
   it('that nobody has is mentioned before joining, as no error, until another is entered', async () => {
-    const { server } = setUp();
+    const { user, server } = setUp();
+    await fillInContact(user);
     server.UpdatePoints.mockImplementation(({ referralCode }) =>
       referralCode === 'FRIEND99' ? { updatePoints: { message: 'Counted.' } } : refusal('REFERRAL_NOT_FOUND'),
     );
@@ -228,7 +322,8 @@ describe('a code to share', () => {
     ['no answer came', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server has no time', () => refusal('RATE_LIMITED')],
   ])('counts as known when %s', async (_why, answer) => {
-    const { server } = setUp();
+    const { user, server } = setUp();
+    await fillInContact(user);
     server.UpdatePoints.mockImplementationOnce(answer);
     fill(await codeField(), 'FRIEND99');
     await waitFor(() => expect(server.UpdatePoints).toHaveBeenCalledTimes(1));
@@ -301,6 +396,8 @@ describe('a code that was sent', () => {
     press('Change email');
     expect((await field('Email')).value).toBe(person.Email);
     expect((await field('Country')).value).toBe('Germany');
+    press('Continue');
+    await page(2);
     await joinFrom(user);
     expect(server.SendOtp).toHaveBeenCalledTimes(1);
   });
@@ -406,14 +503,15 @@ describe('in a page that the browser translates', () => {
     server.VerifyOtp.mockReturnValueOnce(refusal('OTP_INVALID'));
     server.JoinWaitlist.mockReturnValueOnce(refusal('DATABASE_UNAVAILABLE'));
     await waitFor(async () => expect((await field('Country')).disabled).toBe(false));
-    press('Send OTP');
+    press('Continue');
     await screen.findByText('First name is required');
     await fillIn(user, 'UNKNOWN1');
-    await waitFor(() => expect(screen.queryByText('First name is required')).toBeNull());
     press('Send OTP');
     await title(mailTitle);
     press('Change email');
     await title('Signup for early access');
+    press('Continue');
+    await page(2);
     press('Send OTP');
     await title(mailTitle);
     await user.keyboard('9999');

@@ -2,6 +2,7 @@ import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { Dialog, type DialogOpening } from '../../ui/dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useBackSteps } from '../platform/use-back-steps.ts';
+import { formPages, pageOf } from './form-pages.ts';
 import type { Joined } from './join-state.ts';
 import { JoinSteps } from './join-steps.tsx';
 import { useJoin, type Join } from './use-join.ts';
@@ -36,10 +37,10 @@ export function JoinDialog(props: JoinDialogProps) {
 
 /**
  * Closing the form by its cross, and the result in any way, reloads the page. The browser's Back leads from the code to
- * the form, and closes the dialog otherwise, without losing typed text.
+ * the form and from page to page of it, and closes the dialog otherwise, without losing typed text.
  */
 function useClosing(
-  { step, verification, putAside }: Join,
+  { step, place, backToPage, putAside }: Join,
   { open, onClose, onReload }: Pick<JoinDialogProps, 'open' | 'onClose' | 'onReload'>,
 ): Pick<ComponentProps<typeof Dialog>, 'onClose' | 'onClosed'> {
   const toasts = useToasts();
@@ -49,11 +50,10 @@ function useClosing(
     toasts.clear();
     onClose();
   };
-  const steps = step === 'code' || step === 'joining' ? 2 : 1;
-  useBackSteps('waitlist', open ? steps : 0, (left) => {
-    if (step === 'code' && left === 1) {
+  useBackSteps('waitlist', open ? stepsOf(step, place) : 0, (left) => {
+    if (step !== 'joining' && left > 0) {
       toasts.clear();
-      return verification.changeContact();
+      return backToPage(left - 1);
     }
     closedByBack.current = true;
     close();
@@ -70,4 +70,10 @@ function useClosing(
       if (reloads.current) onReload();
     },
   };
+}
+
+/** One for each page of the form that has been reached, and one for the code. */
+function stepsOf(step: Join['step'], { field }: Join['place']): number {
+  if (step === 'form') return pageOf(field) + 1;
+  return step === 'code' || step === 'joining' ? formPages.length + 1 : 1;
 }

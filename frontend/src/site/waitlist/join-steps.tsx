@@ -60,7 +60,7 @@ function PausedStep({ referralCode }: { referralCode: string }) {
 }
 
 function CodeStep({
-  join: { verification, confirm },
+  join: { verification, confirm, changeContact },
   firstBox,
 }: {
   join: Join;
@@ -80,7 +80,7 @@ function CodeStep({
             <span>{`Change ${isByText ? 'number' : 'email'}`}</span>
           </>
         }
-        onChangeContact={verification.changeContact}
+        onChangeContact={changeContact}
         firstBox={firstBox}
       >
         <SmallPrint className="mt-5" />

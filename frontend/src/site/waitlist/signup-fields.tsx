@@ -1,7 +1,14 @@
-import { type ComponentProps, useEffect, useMemo, type RefObject, useState } from 'react';
-import { type ChoiceKey, forEachChoiceKey, isChoiceKey, questions } from '@waitlist/backend/questions';
+import { type ComponentProps, Fragment, useEffect, useMemo, type RefObject, useState } from 'react';
+import {
+  allQuestions,
+  type ChoiceKey,
+  forEachChoiceKey,
+  isChoiceKey,
+  questions,
+} from '@waitlist/backend/questions';
 import { toReferralId } from '@waitlist/backend/referral-rules';
-import { formFieldNames, formFields } from '@waitlist/backend/waitlist-form';
+import { smsCountry } from '@waitlist/backend/sms-country';
+import { formFields } from '@waitlist/backend/waitlist-form';
 import { useUpdatePointsMutation, type SignupChoicesQuery } from '../../generated/operations.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,20 +19,24 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useAfterPress } from '../../ui/use-after-press.ts';
 import { nameHint } from '../platform/name-hint.ts';
+import type { FieldRow } from './form-pages.ts';
 import type { SignupField, SignupValues } from './join-state.ts';
 import { fieldId, type SignupFormState } from './use-signup-form.ts';
 
 interface SignupFieldsProps {
   form: SignupFormState;
+  rows: readonly FieldRow[];
   choices: { data?: SignupChoicesQuery | undefined; loading: boolean; refetch: () => Promise<unknown> };
   firstField: RefObject<HTMLInputElement | null> | undefined;
+  /** Whether a number in the country that gets text messages gets the code. */
+  textsCode: boolean;
 }
 
 /** Fields that are picked from a list: the country, and questions with options. */
 type ChoiceField = 'country' | ChoiceKey;
 
-/** The fields in the form's table, each rendered with its control. */
-export function SignupFields({ form, choices, firstField }: SignupFieldsProps) {
+/** Fields in the form's table, each rendered with its control. */
+export function SignupFields({ form, rows, choices, firstField, textsCode }: SignupFieldsProps) {
   const { values, set, touch, errorOf } = form;
   const afterPress = useAfterPress();
   // Leaving an empty field is not an error yet; submitting it is.
@@ -36,6 +47,7 @@ export function SignupFields({ form, choices, firstField }: SignupFieldsProps) {
     label: formFields[field].label,
     optional: !formFields[field].required,
     choices: field === 'country' ? countries : optionsOf[field],
+    hint: reasonOf(field),
     error: errorOf(field),
     value: values[field],
     loading: field === 'country' && choices.loading,
@@ -53,7 +65,7 @@ export function SignupFields({ form, choices, firstField }: SignupFieldsProps) {
     type: formFields[field].control,
     autoComplete: formFields[field].autoComplete,
     spellCheck: formFields[field].control === 'email' ? false : undefined,
-    hint: isName(field) ? nameHint(values[field]) : undefined,
+    hint: isName(field) ? nameHint(values[field]) : reasonOf(field),
     error: errorOf(field),
     value: values[field],
     onChange: ({ target }: { target: HTMLInputElement }) => set(field, target.value),
@@ -63,27 +75,42 @@ export function SignupFields({ form, choices, firstField }: SignupFieldsProps) {
     if (field === 'country') return <ComboboxField {...pick(field)} placeholder="Search countries" />;
     if (isChoiceKey(field))
       return <ComboboxField {...pick(field)} placeholder={`Search ${questions[field].words.many}`} />;
-    if (field === 'phoneNo') return <TextField {...text(field)} {...dialCode(values, choices.data)} />;
+    if (field === 'phoneNo')
+      return <TextField {...text(field)} {...dialCode(values, choices.data)} hint={phoneReason(textsCode)} />;
     if (field === 'email') return <EmailField {...text(field)} onUse={(email) => set('email', email)} />;
     if (field === 'referralCode') return <CodeField {...text(field)} />;
     return <TextField {...text(field)} ref={field === 'firstName' ? firstField : undefined} />;
   };
   return (
     <>
-      {formFieldNames.map((field) => (
-        <div key={field} className={field === wideField ? 'sm:col-span-2' : undefined}>
-          {control(field)}
+      {rows.map((row) => (
+        <div key={row.join()} className={`grid gap-4 ${columnsOf(row)}`}>
+          {row.map((field) => (
+            <Fragment key={field}>{control(field)}</Fragment>
+          ))}
         </div>
       ))}
-      {!choices.loading && choices.data === undefined && <NoChoices onRetry={() => void choices.refetch()} />}
+      {rows.flat().includes('country') && !choices.loading && choices.data === undefined && (
+        <NoChoices onRetry={() => void choices.refetch()} />
+      )}
     </>
   );
 }
 
 const isName = (field: SignupField) => field === 'firstName' || field === 'lastName';
 
-/** The last field, if it has no other beside it: two stand in a row. */
-const wideField = formFieldNames.length % 2 === 1 ? formFieldNames.at(-1) : undefined;
+/** Names are short enough for phones. */
+const columnsOf = (row: FieldRow): string =>
+  row.every(isName) ? 'grid-cols-2' : row.length > 1 ? 'sm:grid-cols-2' : '';
+
+/** Why a question is asked. */
+const reasonOf = (field: SignupField): string | undefined =>
+  allQuestions.find(({ key }) => key === field)?.question.reason;
+
+const phoneReason = (textsCode: boolean): string =>
+  textsCode
+    ? `We text your code to ${smsCountry.adjective} mobile numbers.`
+    : 'It helps us keep the list to one spot per person.';
 
 type TextInput = ComponentProps<typeof TextField> & { value: string };
 
@@ -159,7 +186,7 @@ function CodeHint({ unknown }: { unknown: boolean }) {
 
 function NoChoices({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice tone="danger" className="sm:col-span-2">
+    <Notice tone="danger">
       <p>The list of countries couldn’t be loaded.</p>
       <Button className="mt-3" onClick={onRetry}>
         Try again

@@ -7,67 +7,121 @@ import {
   type SignupChoicesQuery,
 } from '../../generated/operations.ts';
 import { useSite } from '../../platform/site-context.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { sitePaths } from '../platform/site-paths.ts';
 import { countryOfTimeZone } from '../platform/visitor-country.ts';
-import { contactOf } from './channel.ts';
+import { contactOf, getsTexts } from './channel.ts';
+import { formPages, isLast, pageOf, startOf } from './form-pages.ts';
 import type { SignupValues, Submission } from './join-state.ts';
 import { SignupFields } from './signup-fields.tsx';
 import type { Join } from './use-join.ts';
-import { focusField, useSignupForm } from './use-signup-form.ts';
+import { fieldId, useSignupForm } from './use-signup-form.ts';
 
 interface SignupFormProps {
   join: Join;
   firstField: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** Starts with the first field, or with the contact that the visitor came back to change. */
+/** Page by page: who the visitor is, then what they trade with. Enter goes on, and sends the code from the last. */
 export function SignupForm({ join, firstField }: SignupFormProps) {
   const { smsEnabled } = useSite();
   const choices = useSignupChoicesQuery();
   const { data, loading: isLocating } = useVisitorCountryQuery();
   const detectedCountry = data?.visitorCountry.code ?? null;
   const apparentCountry = useApparentCountry(choices.data?.countries, detectedCountry, isLocating);
-  const sentTo = join.verification.state.challenge?.contact.channel;
+  const { problem, place, leadTo } = join;
   useEffect(() => {
-    focusField(sentTo === undefined ? 'firstName' : sentTo === 'SMS' ? 'phoneNo' : 'email');
-  }, [sentTo]);
+    document.getElementById(fieldId(place.field))?.focus();
+  }, [place]);
   const form = useSignupForm(join, apparentCountry);
-  const { problem, pending } = join;
-  const submit = () => {
-    const fault = form.firstFault();
-    if (fault === undefined) void join.submit(submissionOf(form.values, detectedCountry, smsEnabled));
-    else focusField(fault);
+  const page = pageOf(place.field);
+  const goOn = () => {
+    const fault = form.firstFault(page);
+    if (fault !== undefined) leadTo(fault);
+    else if (!isLast(page)) leadTo(startOf(page + 1));
+    else void join.submit(submissionOf(form.values, detectedCountry, smsEnabled));
   };
   return (
     <form
       noValidate
-      className="mt-6 grid gap-4 sm:grid-cols-2 [&_:is(input,button)]:scroll-mt-24"
+      className="mt-2 grid gap-4 [&_:is(input,button)]:scroll-my-24"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        goOn();
       }}
     >
-      <SignupFields form={form} choices={choices} firstField={firstField} />
+      <Progress page={page} />
+      <SignupFields
+        form={form}
+        rows={formPages[page] ?? []}
+        choices={choices}
+        firstField={firstField}
+        textsCode={smsEnabled && getsTexts(detectedCountry, form.values.country)}
+      />
       {problem !== null && Object.keys(problem.error.fields).length === 0 && (
-        <Notice tone="danger" className="sm:col-span-2">
-          {problem.error.message}
-        </Notice>
+        <Notice tone="danger">{problem.error.message}</Notice>
       )}
-      <NewsBox checked={form.values.newsConsent} onChange={(ticked) => form.set('newsConsent', ticked)} />
-      <SmallPrint className="sm:col-span-2" />
-      <WaitingButton
-        variant="main"
-        type="submit"
-        pending={pending}
-        availableAtMs={problem?.retryAtMs ?? null}
-        className="sm:col-span-2"
-      >
-        Send OTP
-      </WaitingButton>
+      {isLast(page) && (
+        <>
+          <NewsBox checked={form.values.newsConsent} onChange={(ticked) => form.set('newsConsent', ticked)} />
+          <SmallPrint />
+        </>
+      )}
+      <FormButtons join={join} page={page} />
     </form>
+  );
+}
+
+/** In view on phones, however long the page is. */
+function FormButtons({ join: { problem, pending, backToPage }, page }: { join: Join; page: number }) {
+  return (
+    <div className="sticky bottom-0 -mb-3 flex gap-2 bg-ink-2 py-3">
+      {page > 0 && (
+        <Button variant="bare" onClick={() => backToPage(page - 1)}>
+          <ArrowLeftIcon size={18} />
+          <span>Back</span>
+        </Button>
+      )}
+      {isLast(page) ? (
+        <WaitingButton
+          variant="main"
+          type="submit"
+          pending={pending}
+          availableAtMs={problem?.retryAtMs ?? null}
+          className="flex-1"
+        >
+          Send OTP
+        </WaitingButton>
+      ) : (
+        <Button variant="main" type="submit" className="flex-1">
+          Continue
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How far the visitor has come. */
+function Progress({ page }: { page: number }) {
+  return (
+    <div className="flex items-center gap-3">
+      <p role="status" className="figures text-sm text-fg-2">
+        <span className="sr-only">Step </span>
+        <span>{`${page + 1} of ${formPages.length}`}</span>
+      </p>
+      <span className="flex gap-2">
+        {formPages.map((rows, index) => (
+          <span
+            key={rows.join()}
+            className={`size-2 rounded-full ${index <= page ? 'bg-accent' : 'bg-fg-3'}`}
+          />
+        ))}
+      </span>
+    </div>
   );
 }
 
@@ -107,7 +161,7 @@ function NewsBox({ checked, onChange }: { checked: boolean; onChange: (ticked: b
   const { brand } = useSite();
   const id = useId();
   return (
-    <label htmlFor={id} className="flex items-start gap-3 text-sm leading-relaxed text-fg-2 sm:col-span-2">
+    <label htmlFor={id} className="flex items-start gap-3 text-sm leading-relaxed text-fg-2">
       <input
         id={id}
         type="checkbox"
@@ -121,7 +175,7 @@ function NewsBox({ checked, onChange }: { checked: boolean; onChange: (ticked: b
 }
 
 /** Shown where a visitor commits to something. */
-export function SmallPrint({ className }: { className: string }) {
+export function SmallPrint({ className = '' }: { className?: string }) {
   return (
     <p className={`text-sm leading-relaxed text-fg-3 ${className}`}>
       By continuing you accept our{' '}

@@ -25,6 +25,7 @@ import {
   type Submission,
 } from './join-state.ts';
 import { dropPendingSignup, keepPendingSignup, recallPendingSignup } from './pending-signup.ts';
+import { useFormPlace } from './use-form-place.ts';
 
 export type Join = ReturnType<typeof useJoin>;
 
@@ -54,6 +55,7 @@ export function useJoin({ referralCode, isShown, onJoined }: JoinOptions) {
   usePendingSignup(submission, verification.state.challenge);
   useCounted('form', isShown);
   useCounted('code', verification.state.challenge !== null);
+  const place = useFormPlace(verification);
   const { joined } = request;
   const problem = request.problem ?? verification.state.problem;
   const pending = request.pending || verification.pending !== null;
@@ -65,6 +67,7 @@ export function useJoin({ referralCode, isShown, onJoined }: JoinOptions) {
     referralCode,
     verification,
     values: submission?.values ?? draft ?? emptyValues,
+    ...place,
     joined,
     problem,
     pending,
@@ -88,6 +91,7 @@ export function useJoin({ referralCode, isShown, onJoined }: JoinOptions) {
       if (step === 'code' || step === 'joining') return;
       request.reset();
       verification.forget();
+      place.backToPage(0);
       setSubmission(null);
       setDraft(keepsText && step !== 'result' && step !== 'refused' ? typed.current : null);
     },

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { formFieldNames, waitlistFormFaults } from '@waitlist/backend/waitlist-form';
+import { formPages } from './form-pages.ts';
 import { rejectedBy, type SignupField, type SignupValues } from './join-state.ts';
 import type { Join } from './use-join.ts';
 
 export type SignupFormState = ReturnType<typeof useSignupForm>;
 
 /** What was typed, and what is wrong with it. */
-export function useSignupForm({ values: submitted, problem, onType }: Join, apparentCountry: string | null) {
+export function useSignupForm(join: Join, apparentCountry: string | null) {
+  const { values: submitted, problem, onType, leadTo } = join;
   const [typed, setTyped] = useState(submitted);
   const [touched, setTouched] = useState<readonly SignupField[]>([]);
   // A country that the visitor cleared stays empty.
@@ -24,8 +26,9 @@ export function useSignupForm({ values: submitted, problem, onType }: Join, appa
     onType(values);
   }, [onType, values]);
   useEffect(() => {
-    focusField(formFieldNames.find((field) => field in rejected));
-  }, [rejected]);
+    const field = formFieldNames.find((each) => each in rejected);
+    if (field !== undefined) leadTo(field);
+  }, [rejected, leadTo]);
   return {
     values,
     set: <Name extends keyof SignupValues>(name: Name, value: SignupValues[Name]) => {
@@ -39,16 +42,13 @@ export function useSignupForm({ values: submitted, problem, onType }: Join, appa
       if (touched.includes(field) && faults[field] !== undefined) return faults[field];
       return rejection?.value === values[field] ? rejection.message : undefined;
     },
-    /** The first field that something is wrong with; everything that is wrong is said. */
-    firstFault: (): SignupField | undefined => {
-      setTouched(formFieldNames);
-      return formFieldNames.find((field) => faults[field] !== undefined);
+    /** The first field up to the end of a page that something is wrong with; everything that is wrong is said. */
+    firstFault: (page: number): SignupField | undefined => {
+      const fields = formPages.slice(0, page + 1).flat(2);
+      setTouched(fields);
+      return fields.find((field) => faults[field] !== undefined);
     },
   };
-}
-
-export function focusField(field: SignupField | undefined): void {
-  if (field !== undefined) document.getElementById(fieldId(field))?.focus();
 }
 
 export function fieldId(field: SignupField): string {
