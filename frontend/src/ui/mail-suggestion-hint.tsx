@@ -23,13 +23,13 @@ export function MailSuggestionHint({ typed, fieldId, onUse, children }: MailSugg
       {children !== undefined && <span className="block">{children}</span>}
       <span role="status">
         {suggestion !== null && (
-          <span className="block text-fg-2">
+          <span className="-mt-2 block text-fg-2">
             <span>Did you mean </span>
             <strong className="font-medium wrap-anywhere text-fg">{suggestion}</strong>
             <span>? </span>
             <button
               type="button"
-              className="min-h-6 font-medium text-fg underline underline-offset-4"
+              className="min-h-11 font-medium text-fg underline underline-offset-4"
               onClick={() => {
                 onUse(suggestion);
                 document.getElementById(fieldId)?.focus();

@@ -96,3 +96,63 @@ describe('a mistyped domain', () => {
     expect(suggestedEmail('gmial.com')).toBeNull();
   });
 });
+
+describe('any address at a large provider', () => {
+  const known = [
+    ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.co.in', 'yahoo.fr', 'ymail.com', 'hotmail.com'],
+    ...['hotmail.co.uk', 'outlook.com', 'outlook.com.br', 'live.nl', 'msn.com', 'icloud.com', 'aol.com'],
+    ...['proton.me', 'protonmail.com', 'fastmail.fm', 'zoho.in', 'rediffmail.com', 'yandex.com.tr', 'gmx.at'],
+    ...['mail.ru', 'web.de', 't-online.de', 'freenet.de', 'orange.fr', 'wanadoo.fr', 'laposte.net'],
+    ...['libero.it', 'virgilio.it', 'naver.com', 'hanmail.net', 'qq.com', '163.com', 'comcast.net'],
+    ...[
+      'verizon.net',
+      'sbcglobal.net',
+      'bellsouth.net',
+      'cox.net',
+      'btinternet.com',
+      'shaw.ca',
+      'bigpond.net.au',
+    ],
+  ];
+
+  test.each(known)('%s is right', (domain) => {
+    expect(domainFor(domain)).toBeNull();
+  });
+
+  test.each(known)('%s with one letter wrong: what is suggested is one edit away, and right', (domain) => {
+    const mistyped = editsOf(domain).filter((typed) => /^[^.]+\.[^.]/.test(typed));
+    expect(mistyped.length).toBeGreaterThan(300);
+    for (const typed of mistyped) {
+      const meant = domainFor(typed);
+      if (meant === null) continue;
+      const [[name, ending], [meantName, meantEnding]] = [partsOf(typed), partsOf(meant)];
+      expect(isOneEdit(name, meantName) || isOneEdit(ending, meantEnding), `${typed}: ${meant}`).toBe(true);
+      expect(name === meantName || isOneEdit(name, meantName), `${typed}: ${meant}`).toBe(true);
+      expect(ending === meantEnding || isOneEdit(ending, meantEnding), `${typed}: ${meant}`).toBe(true);
+      expect(domainFor(meant), meant).toBeNull();
+    }
+  });
+});
+
+const partsOf = (domain: string): readonly [string, string] => {
+  const dot = domain.indexOf('.');
+  return [domain.slice(0, dot), domain.slice(dot + 1)];
+};
+
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz0-.');
+
+/** Every text that is one letter more, less, another, or in its neighbor's place, away (Damerau and Levenshtein). */
+function editsOf(text: string): readonly string[] {
+  const edits = new Set<string>();
+  for (let at = 0; at <= text.length; at += 1) {
+    const [before, after] = [text.slice(0, at), text.slice(at)];
+    const rest = after.slice(1);
+    edits.add(before + rest);
+    edits.add(before + rest.charAt(0) + after.charAt(0) + rest.slice(1));
+    for (const letter of letters) edits.add(before + letter + after).add(before + letter + rest);
+  }
+  edits.delete(text);
+  return [...edits];
+}
+
+const isOneEdit = (one: string, other: string): boolean => editsOf(one).includes(other);

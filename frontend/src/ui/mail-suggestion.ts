@@ -85,7 +85,6 @@ const endings: Readonly<Record<string, string>> = {
       'cm',
       'co',
       'cok',
-      'cin',
     ].map((typo) => [typo, 'com']),
   ),
   nte: 'net',
