@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearI
 afterEach(() => void vi.useRealTimers());
 
 /** The boxes for a code that was just sent, inside another feature's form. */
-async function setUp() {
+async function setUp(contact: Contact = email) {
   const { send, check, scripts } = codeServer();
   const onSubmit = vi.fn();
   function Flow() {
@@ -28,7 +28,7 @@ async function setUp() {
     return (
       <form onSubmit={onSubmit}>
         {step === 'contact' && (
-          <button type="button" onClick={() => void verification.start(email)}>
+          <button type="button" onClick={() => void verification.start(contact)}>
             Send
           </button>
         )}
@@ -79,6 +79,27 @@ describe('entering a code', () => {
     expect(screen.getByText('ada@example.com').closest('p')?.textContent).toBe(
       'We sent a code to ada@example.com. It expires in 5:00.',
     );
+  });
+
+  it('counts down how long it is good for', async () => {
+    await setUp();
+    await wait(28);
+    expect(screen.getByText('It expires in 4:32.')).toBeTruthy();
+    await wait(272);
+    expect(screen.getByText('It has expired. Request a new one.')).toBeTruthy();
+  });
+
+  it('leads to the mailbox of a large provider, in a new tab', async () => {
+    await setUp({ channel: 'EMAIL', destination: 'ada@gmail.com' });
+    const link = buttonNamed('Open Gmail');
+    expect(link.getAttribute('href')).toBe('https://mail.google.com/');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(document.activeElement).toBe(firstBox());
+  });
+
+  it('leads to no mailbox of another', async () => {
+    await setUp();
+    expect(screen.queryByText(/^Open/)).toBeNull();
   });
 
   it('says so if no other code can be sent before it expires', async () => {

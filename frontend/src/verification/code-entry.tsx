@@ -7,6 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { useToasts } from '../ui/toasts.tsx';
 import { formatWait, useCountdown } from '../ui/use-countdown.ts';
 import { WaitingButton } from '../ui/waiting-button.tsx';
+import { mailboxOf } from './mailbox.ts';
 import type { CodeVerification } from './use-code-verification.ts';
 import {
   lockedUntilMs,
@@ -108,9 +109,7 @@ function Actions({ isInline = false, isLocked, noteId, resendButton, changeButto
       >
         {props.confirmText}
       </Button>
-      <div
-        className={isInline ? 'contents' : 'mt-3 flex flex-col gap-1 sm:-mx-3 sm:flex-row sm:justify-between'}
-      >
+      <div className={isInline ? 'contents' : '-mx-3 mt-3 flex flex-wrap justify-between'}>
         <WaitingButton
           ref={resendButton}
           variant="bare"
@@ -158,21 +157,35 @@ function Sent({ challenge }: { challenge: Challenge }) {
   const { contact, expiresAtMs, resendAtMs: nextAtMs, isSpent } = challenge;
   const [shownAtMs] = useState(() => Date.now());
   const secondsLeft = useCountdown(expiresAtMs);
+  const mailbox = isSpent ? undefined : mailboxOf(contact);
   return (
-    <p className="mb-6 leading-relaxed">
-      We sent a code to <strong className="font-medium wrap-anywhere text-fg">{shownContact(contact)}</strong>
-      .
-      {!isSpent && (
-        <span className="figures">
-          {secondsLeft > 0
-            ? ` It expires in ${formatWait(secondsLeft)}.`
-            : ' It has expired. Request a new one.'}
-        </span>
+    <div className={mailbox === undefined ? 'mb-6' : undefined}>
+      <p className="leading-relaxed">
+        We sent a code to{' '}
+        <strong className="font-medium wrap-anywhere text-fg">{shownContact(contact)}</strong>.
+        {!isSpent && (
+          <span className="figures">
+            {secondsLeft > 0
+              ? ` It expires in ${formatWait(secondsLeft)}.`
+              : ' It has expired. Request a new one.'}
+          </span>
+        )}
+        {!isSpent && nextAtMs > expiresAtMs && (
+          <span>{` We can send the next one in ${minutesText(nextAtMs - shownAtMs)}.`}</span>
+        )}
+      </p>
+      {mailbox !== undefined && (
+        <a
+          href={mailbox.href}
+          target="_blank"
+          rel="noopener"
+          className="mb-2 inline-flex py-2.5 font-medium text-link"
+        >
+          <span>{`Open ${mailbox.name}`}</span>
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
       )}
-      {!isSpent && nextAtMs > expiresAtMs && (
-        <span>{` We can send the next one in ${minutesText(nextAtMs - shownAtMs)}.`}</span>
-      )}
-    </p>
+    </div>
   );
 }
 
