@@ -336,6 +336,11 @@ describe('at every width', () => {
     });
     await dialog.getByLabel('Referral code').fill('NOBODYHAS1');
     await visitor.sendCode();
+    for (const width of [...everyWidth, 1160]) {
+      await visitor.resize(width);
+      // Something that has just been resized may still be moving.
+      await expect.poll(() => coversDialog(visitor), { message: `${width} px` }).toBe(false);
+    }
     await visitor.expectAccessibleAtWidths('code, with a toast');
     await visitor.typeCode(wrongCode(await mailedCode(person.email)));
     await dialog.getByText('That code isn’t right.').waitFor();
@@ -351,11 +356,6 @@ describe('at every width', () => {
     await visitor.typeCode(code);
     await visitor.rank.waitFor();
     await dialog.getByText(/couldn’t credit the code/).waitFor();
-    for (const width of [...everyWidth, 1160]) {
-      await visitor.resize(width);
-      // Something that has just been resized may still be moving.
-      await expect.poll(() => coversDialog(visitor), { message: `${width} px` }).toBe(false);
-    }
     await visitor.expectAccessibleAtWidths('result');
     await visitor.leave();
   });

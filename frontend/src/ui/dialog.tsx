@@ -98,7 +98,10 @@ export function Dialog(props: DialogProps) {
             className={classes.popup}
           >
             <DialogContext value={popup}>
-              <BaseDialog.Title className={classes.title}>{title}</BaseDialog.Title>
+              {/* A dialog of several steps says in its title what has happened. */}
+              <BaseDialog.Title aria-live="polite" className={classes.title}>
+                {title}
+              </BaseDialog.Title>
               {classes.cross !== undefined && (
                 <BaseDialog.Close ref={cross} aria-label="Close" className={classes.cross}>
                   <CloseIcon />

@@ -135,8 +135,8 @@ function useApplication(
       const input = { ...given, phoneNo: phoneNo === '' ? null : withDialCode(phoneNo, chosen.dialCode) };
       return apply({ variables: { input } });
     },
-    onDone: ({ joinAsAmbassador: { message } }) => {
-      toasts.success(message);
+    onDone: () => {
+      toasts.clear(); // the title says it
       onApplied();
     },
     onRefused: ({ code, message }) => {

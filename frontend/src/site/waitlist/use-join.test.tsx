@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forEachField } from '@waitlist/backend/waitlist-form';
+import { forEachField, joinedMessage } from '@waitlist/backend/waitlist-form';
 import type { JoinWaitlistInput, JoinWaitlistMutation } from '../../generated/operations.ts';
 import type { Attempt } from '../../platform/attempt.ts';
 import { tabStore } from '../../platform/session-store.ts';
@@ -78,15 +78,26 @@ it('leads from the form by the code and the join to the result', async () => {
   expect(result.current.pending).toBe(false);
   expect(join.call.mock.calls).toEqual([[submission.join]]);
   expect(onJoined).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('You have joined.')).toBeTruthy();
 });
 
-it('leaves it to the title to say that the visitor had joined before', async () => {
+it('says one thing at a time: each message goes with its step, and the result’s is its title', async () => {
+  const { result, perform, check, join, atCode } = setUp();
+  const messages = () => screen.queryAllByRole('group').map(({ textContent }) => textContent);
+  await atCode();
+  expect(messages()).toEqual(['OTP sent.']);
+  await perform(() => result.current.confirm('1234'));
+  await perform(() => check.answer(succeeded({ message: 'Verified.' })));
+  expect(messages()).toEqual(['Verified.']);
+  await perform(() => join.answer(succeeded(joinAnswer)));
+  expect(messages()).toEqual([]);
+  expect(result.current.title).toBe(joinedMessage);
+});
+
+it('says in the title that the visitor had joined before', async () => {
   const { result, perform, join, atJoining } = setUp();
   await atJoining();
   await perform(() => join.answer(succeeded({ ...joinAnswer, alreadyJoined: true })));
   expect(result.current.title).toBe('You have joined.');
-  expect(screen.queryByText('You have joined.')).toBeNull();
 });
 
 describe('the rank', () => {

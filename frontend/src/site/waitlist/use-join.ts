@@ -196,8 +196,7 @@ function useJoinRequest(verification: CodeVerification, onJoined: () => void) {
           return refuse(answer.error, values);
         }
         const { signup, ...result } = answer.data.joinWaitlist;
-        // The title says it if the visitor had joined before.
-        if (!result.alreadyJoined) toasts.success(result.message);
+        toasts.clear(); // the title says it
         verification.forget();
         onJoined();
         const enteredCode = input.referralCode ?? '';
