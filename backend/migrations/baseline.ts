@@ -19,7 +19,18 @@ const areas = [
     'ranking',
     'search',
   ],
-  ...['fairness', 'reward', 'ambassador', 'faq', 'message', 'segment', 'mailing', 'invite', 'webhook'],
+  ...[
+    'fairness',
+    'reward',
+    'ambassador',
+    'faq',
+    'message',
+    'trigger',
+    'segment',
+    'mailing',
+    'invite',
+    'webhook',
+  ],
 ];
 
 /** The schema of the first release, and the texts that every installation starts with. */

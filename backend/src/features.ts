@@ -18,7 +18,7 @@ import {
   pauseMailingsLeftBy,
   takeOverMailings,
 } from './features/mailing/mailing.legacy.repository.ts';
-import { messageFeature } from './features/message/feature.ts';
+import { messageFeature, triggerFeature } from './features/message/feature.ts';
 import { referralFeature } from './features/referral/feature.ts';
 import { rewardFeature } from './features/reward/feature.ts';
 import { segmentFeature } from './features/segment/feature.ts';
@@ -72,6 +72,7 @@ export const features = FeatureList.on<Base>()
   .with(statusFeature)
   .with(welcomeFeature)
   .with(messageFeature)
+  .with(triggerFeature)
   .with(mailingFeature)
   .with(waveFeature)
   .with(segmentFeature)
@@ -101,6 +102,7 @@ export const personErasers: readonly PersonEraser[] = [
   platformFeature.eraser,
   userFeature.eraser,
   messageFeature.eraser,
+  triggerFeature.eraser,
   segmentFeature.eraser,
   fairnessFeature.eraser,
   rewardFeature.eraser,

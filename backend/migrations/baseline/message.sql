@@ -1,7 +1,7 @@
 -- Templates of messages to users in versions, addresses that get none, and consent to news.
 CREATE TABLE message_template (
   id uuid PRIMARY KEY,
-  kind text NOT NULL CHECK (kind IN ('invite', 'reminder', 'broadcast')),
+  kind text NOT NULL CHECK (kind IN ('invite', 'reminder', 'broadcast', 'friend')),
   name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 100),
   current_version integer NOT NULL CHECK (current_version > 0)
 );
@@ -29,7 +29,7 @@ COMMENT ON COLUMN message_template_version.created_by IS 'Null for the templates
 
 CREATE TABLE suppression (
   contact_hash text NOT NULL,
-  scope text NOT NULL CHECK (scope IN ('all', 'invites', 'news')),
+  scope text NOT NULL CHECK (scope IN ('all', 'invites', 'news', 'updates')),
   email_key text,
   reason text NOT NULL CHECK (reason IN ('unsubscribe', 'bounce', 'complaint', 'manual')),
   mailing_seq bigint,
@@ -42,7 +42,7 @@ CREATE INDEX suppression_email_index ON suppression (email_key) WHERE email_key 
 
 COMMENT ON TABLE suppression IS 'Email addresses that get no more messages to many users. Codes and other messages that users ask for still go there.';
 COMMENT ON COLUMN suppression.contact_hash IS 'Keyed hash of the contact key, under a key of the application secret.';
-COMMENT ON COLUMN suppression.scope IS 'Which messages do not go there: invitations, news, or both.';
+COMMENT ON COLUMN suppression.scope IS 'Which messages do not go there: invitations, news, updates, or all of them.';
 COMMENT ON COLUMN suppression.email_key IS 'Null once the user has been erased; the hash stays, so that a later import cannot reach them.';
 COMMENT ON COLUMN suppression.mailing_seq IS 'The mailing whose message led to it, if known.';
 COMMENT ON COLUMN suppression.reported_by IS 'The API key or account that reported what the mail provider said; null: the user, an admin, or the mail server itself.';

@@ -1,4 +1,4 @@
--- Whether messages of the stream (invites or news) must not go to the email address with this key.
+-- Whether messages of the stream (invites, news or updates) must not go to the email address with this key.
 --
 -- A suppression of an erased user is found by its hash, under the current key or a previous one; any other also by the
 -- address, so it outlives every change of the application secret. Two index lookups, and a call that PostgreSQL does not

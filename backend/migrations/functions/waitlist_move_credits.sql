@@ -45,12 +45,14 @@ BEGIN
       moved.referrer_seq, jsonb_build_object('points', abs(moved.points), 'referredSignupId', person.id))
     FROM moved JOIN signup AS person ON person.seq = moved.referred_seq
     WHERE EXISTS (SELECT FROM webhook_endpoint)
+  ), news AS MATERIALIZED (
+    SELECT friend_news_add(array_agg(referred_seq), array_agg(referrer_seq)) FROM moved WHERE points > 0 HAVING count(*) > 0
   ), reconsidered AS MATERIALIZED (
     SELECT reward_reconsider(array_agg(seq)) FROM moved, unnest(ARRAY[referrer_seq, referred_seq]) AS seq HAVING count(*) > 0
   )
   -- Not outer joins: PostgreSQL would leave out those of which nothing is read.
   SELECT moved.referred_seq, moved.referrer_seq, moved.points
   FROM moved CROSS JOIN (SELECT count(*) FROM applied) AS all_applied CROSS JOIN (SELECT count(*) FROM told) AS all_told
-  CROSS JOIN (SELECT count(*) FROM reconsidered) AS all_reconsidered
+  CROSS JOIN (SELECT count(*) FROM reconsidered) AS all_reconsidered CROSS JOIN (SELECT count(*) FROM news) AS all_news
   ORDER BY moved.referred_seq;
 END $$;

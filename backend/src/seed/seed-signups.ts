@@ -32,7 +32,7 @@ const chunkSize = 25_000;
  * Existing users get none of the points, and joined earlier: {@link chooseCampaign} decides which period is left.
  *
  * Runs alongside a live app: each chunk is one transaction under the lock that joins take. Users who joined before it
- * are welcomed, those it adds are not. Searches find the added users immediately, and fast after `fillSearch`. A chunk
+ * are welcomed, those it adds are not, and nobody is told of them. Searches find the added users immediately, and fast after `fillSearch`. A chunk
  * may take longer than a request may: more than a few thousand signups need a pool with {@link patientTimeouts}.
  */
 export async function seedSignups(pool: Pool, options: SeedOptions): Promise<void> {
@@ -55,6 +55,9 @@ export async function seedSignups(pool: Pool, options: SeedOptions): Promise<voi
       ]);
       await client.query('SELECT waitlist_count_signups()');
       await client.query('UPDATE welcome_head SET last_seq = (SELECT last_seq FROM waitlist_head)');
+      await client.query(
+        'UPDATE message_trigger SET since_seq = head.last_seq, last_seq = head.last_seq FROM waitlist_head AS head',
+      );
     });
     await maintainRanks(pool);
     added += size;

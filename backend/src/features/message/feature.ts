@@ -1,7 +1,9 @@
+import { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { Core } from '../../platform/feature.ts';
 import type { AttemptGate } from '../account/account.gate.ts';
 import { inviteLink } from '../invite/invite.link.ts';
 import { inviteText, reminderText } from '../invite/invite.templates.ts';
+import type { StatusLinkOf } from '../status/status.link.ts';
 import type { StatusService } from '../status/status.service.ts';
 import { mailingAudiences } from './message.audience.ts';
 import { BroadcastKind } from './message.broadcast.kind.ts';
@@ -13,12 +15,16 @@ import { ConsentService } from './message.consent.service.ts';
 import { mailEventRoutes } from './message.events.routes.ts';
 import { MailEventService } from './message.events.service.ts';
 import { MailEventSignatures } from './message.events.signatures.ts';
+import { friendNotices } from './message.friend.kind.ts';
+import { eraseFriendNews } from './message.friend.repository.ts';
 import { createInviteKind } from './message.invite.kind.ts';
 import { eraseSuppressions, suppressionLabel } from './message.suppression.repository.ts';
 import { SuppressionResolver } from './message.suppression.resolver.ts';
 import { SuppressionService } from './message.suppression.service.ts';
 import { TemplateResolver } from './message.template.resolver.ts';
 import { type TemplateDependencies, TemplateService } from './message.template.service.ts';
+import { TriggerResolver } from './message.trigger.resolver.ts';
+import { TriggerService } from './message.trigger.service.ts';
 import { testMessage } from './message.templates.ts';
 import { mountUnsubscribe } from './message.unsubscribe.routes.ts';
 
@@ -58,6 +64,7 @@ export const messageFeature = {
     });
     return {
       services: {
+        messageTemplates,
         audiences,
         mailingKinds: { invite: invite.kind, broadcast: new BroadcastKind(ofKinds) },
         inviteKind: invite,
@@ -83,13 +90,37 @@ export const messageFeature = {
   },
 };
 
+/** Messages that send themselves. */
+export const triggerFeature = {
+  tag: messageFeature.tag,
+  resolvers: [TriggerResolver],
+  eraser: eraseFriendNews,
+  open({ env, secrets, pool, jobPool, delivery, publicUrl, messageTemplates, statusLinkOf }: GivenTemplates) {
+    const friends = friendNotices({
+      pool: jobPool,
+      secrets,
+      sender: new MessageSender(delivery.notices),
+      publicUrl,
+      statusLink: statusLinkOf,
+      pointsPerReferral: env.pointsPerReferral,
+      messageTemplates,
+    });
+    return { resolvers: [new TriggerResolver(new TriggerService(pool))], notices: [friends] };
+  },
+};
+
+interface GivenTemplates extends Core {
+  readonly messageTemplates: TemplateService;
+  readonly statusLinkOf: (of: StatusLinkOf) => string;
+}
+
 /**
  * Text messages for previews. Their link is as long as a real one, since that determines the price, and opens nothing.
  */
 const exampleTextMessages =
   ({ brand, secrets }: Pick<Core, 'brand' | 'secrets'>): TemplateDependencies['textMessage'] =>
   (kind, publicUrl) => {
-    if (kind === 'broadcast') return null;
+    if (kind !== 'invite' && kind !== 'reminder') return null;
     const write = kind === 'invite' ? inviteText : reminderText;
     const link = inviteLink(secrets, publicUrl, noInvite);
     return write(brand.name, { link, expiresAt: new Date(Date.now() + exampleValidMs) });

@@ -3,7 +3,7 @@ import type { MailContent } from '../../platform/delivery/template.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { type SmsLength, smsLength } from '../../platform/sms/sms-length.ts';
 import type { MessageValues } from './message.render.ts';
-import { exampleInvite, exampleLinks, sampleValues } from './message.sample.ts';
+import { exampleFriends, exampleInvite, exampleLinks, sampleValues } from './message.sample.ts';
 import { findPreviewUser } from './message.template.repository.ts';
 import type { MessageKind } from './message.variables.ts';
 
@@ -34,5 +34,6 @@ export async function previewValues(
     shareLink: `${publicUrl}/?ref=${encodeURIComponent(user.referralId)}`,
     ...exampleLinks(publicUrl),
     invite: exampleInvite(publicUrl, kind),
+    friends: exampleFriends(kind),
   };
 }

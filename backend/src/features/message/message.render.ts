@@ -6,10 +6,11 @@ import { escapeHtml } from '../../platform/mail/html.ts';
 import { type MailBrand, renderMail } from '../../platform/mail/mail-layout.ts';
 import { mailedName } from '../../platform/mail/mailed-name.ts';
 import { type BodyParts, writeBody } from './message.body.ts';
+import { type FriendsNews, namesText, nextFriendText, standingText } from './message.friend.texts.ts';
 import { parseBody } from './message.markdown.ts';
 import { fillParts, type Part, readText } from './message.parts.ts';
 import { type Stream, streamOf, streamTexts } from './message.streams.ts';
-import { type MessageKind, placeholderFault, type VariableName } from './message.variables.ts';
+import { type MessageKind, placeholderFault, type VariableName, variablesOf } from './message.variables.ts';
 
 /** The content of a version of a template. */
 export interface MessageSource {
@@ -45,8 +46,10 @@ export interface MessageValues {
   readonly referralId: string;
   readonly shareLink: string;
   readonly statusLink: string;
-  /** Fields that only invitations have; null in a broadcast. */
+  /** Fields that only invitations have. */
   readonly invite: { readonly link: string; readonly code: string; readonly expiresAt: Date } | null;
+  /** Fields that only news of friends has. */
+  readonly friends?: FriendsNews | null;
   /** See `unsubscribeLink`. */
   readonly unsubscribeLink: string;
 }
@@ -74,7 +77,7 @@ export function compileMessage(
     preheader: read.preheader.parts,
     body: writeBody(parsed.tokens, kind),
   };
-  const needsLink = kind !== 'broadcast' && !message.body.html.some(isInviteLink);
+  const needsLink = variablesOf(kind).includes('inviteLink') && !message.body.html.some(isInviteLink);
   return needsLink
     ? invalidFields({ body: 'Add {inviteLink}. Without it, users can’t accept their invitation' })
     : { ok: true, message };
@@ -132,10 +135,21 @@ function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead
       return inviteOf(values).code;
     case 'expiresOn':
       return momentText(inviteOf(values).expiresAt);
+    case 'friends':
+      return namesText(friendsOf(values));
+    case 'standing':
+      return standingText(friendsOf(values), values.rank);
+    case 'nextFriend':
+      return nextFriendText(friendsOf(values), values.rank);
   }
 }
 
 function inviteOf({ invite }: MessageValues): NonNullable<MessageValues['invite']> {
   if (invite === null) throw new Error('An invitation was rendered without an invite');
   return invite;
+}
+
+function friendsOf({ friends }: MessageValues): FriendsNews {
+  if (!friends) throw new Error('News of friends was rendered without friends');
+  return friends;
 }

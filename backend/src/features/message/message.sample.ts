@@ -1,5 +1,6 @@
+import type { FriendsNews } from './message.friend.texts.ts';
 import type { MessageValues } from './message.render.ts';
-import type { MessageKind } from './message.variables.ts';
+import { type MessageKind, variablesOf } from './message.variables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -15,7 +16,7 @@ export const exampleInvite = (
   kind: MessageKind,
   now = Date.now(),
 ): MessageValues['invite'] =>
-  kind === 'broadcast'
+  !variablesOf(kind).includes('inviteLink')
     ? null
     : { link: `${publicUrl}/invite#example`, code: 'TW7K-9QPM-4XJD', expiresAt: new Date(now + 14 * dayMs) };
 
@@ -27,4 +28,11 @@ export const sampleValues = (publicUrl: string, kind: MessageKind): MessageValue
   shareLink: `${publicUrl}/?ref=7K2QXBD94M`,
   ...exampleLinks(publicUrl),
   invite: exampleInvite(publicUrl, kind),
+  friends: exampleFriends(kind),
 });
+
+/** Two friends who brought much; null for a kind that tells of none. */
+export const exampleFriends = (kind: MessageKind): FriendsNews | null =>
+  kind === 'friend'
+    ? { names: ['Sam', 'Priya'], count: 2, gained: 2575, next: { referrals: 1, rank: 58 } }
+    : null;

@@ -1,5 +1,7 @@
+import type { MessageKind } from './message.variables.ts';
+
 export interface StartingTemplate {
-  readonly kind: 'invite' | 'reminder';
+  readonly kind: Exclude<MessageKind, 'broadcast'>;
   readonly name: string;
   readonly subject: string;
   readonly preheader: string;
@@ -43,5 +45,22 @@ Or enter your code when you sign up:
 \`{inviteCode}\`
 
 No longer interested? You don’t need to do anything.`,
+  },
+  {
+    kind: 'friend',
+    name: 'Friend joined',
+    subject: '{friends} joined with your code',
+    preheader: 'You’re {standing}.',
+    body: `# You’re {standing}
+
+Hi {firstName}, {friends} joined the {brand} waitlist with your code.
+
+{nextFriend}
+
+[See your rank]({statusLink})
+
+Or share your link again: {shareLink}
+
+Don’t forward this email. Anyone with the link can see your rank.`,
   },
 ];

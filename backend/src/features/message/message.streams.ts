@@ -1,10 +1,17 @@
 import type { MessageKind } from './message.variables.ts';
 
 /** What users can unsubscribe from. Codes and other requested messages are in no stream. */
-export const streams = ['invites', 'news'] as const;
+export const streams = ['invites', 'news', 'updates'] as const;
 export type Stream = (typeof streams)[number];
 
-export const streamOf = (kind: MessageKind): Stream => (kind === 'broadcast' ? 'news' : 'invites');
+const ofKinds: Readonly<Record<MessageKind, Stream>> = {
+  invite: 'invites',
+  reminder: 'invites',
+  broadcast: 'news',
+  friend: 'updates',
+};
+
+export const streamOf = (kind: MessageKind): Stream => ofKinds[kind];
 
 interface StreamTexts {
   /** Why a user gets such a message. */
@@ -21,5 +28,9 @@ export const streamTexts: Readonly<Record<Stream, StreamTexts>> = {
   news: {
     reason: (brand) => `You’re getting this email because you asked for news about ${brand}.`,
     leave: 'Unsubscribe from news',
+  },
+  updates: {
+    reason: (brand) => `You’re getting this email because friends join the ${brand} waitlist with your code.`,
+    leave: 'Unsubscribe from updates about your rank',
   },
 };

@@ -6,7 +6,7 @@ import { type Listing, pageOfShortList, type ShortList } from '../../platform/pa
 import { keyedHash, type Keys } from '../../platform/secrets/secrets.ts';
 
 /** Which messages an address no longer gets. */
-export type SuppressionScope = 'all' | 'invites' | 'news';
+export type SuppressionScope = 'all' | 'invites' | 'news' | 'updates';
 export type SuppressionReason = 'unsubscribe' | 'bounce' | 'complaint' | 'manual';
 
 /** A listed suppressed address. */

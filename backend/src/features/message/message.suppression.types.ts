@@ -6,18 +6,22 @@ import type {
   SuppressionScope as Scope,
 } from './message.suppression.repository.ts';
 
-export const SuppressionScope = { ALL: 'all', INVITES: 'invites', NEWS: 'news' } as const satisfies Readonly<
-  Record<string, Scope>
->;
+export const SuppressionScope = {
+  ALL: 'all',
+  INVITES: 'invites',
+  NEWS: 'news',
+  UPDATES: 'updates',
+} as const satisfies Readonly<Record<string, Scope>>;
 
 registerEnumType(SuppressionScope, {
   name: 'SuppressionScope',
   description:
     'Which messages an address no longer gets. Verification codes and account emails are always sent.',
   valuesConfig: {
-    ALL: { description: 'Invitations and news.' },
+    ALL: { description: 'Invitations, news and updates.' },
     INVITES: { description: 'Invitations and their reminders.' },
     NEWS: { description: 'Broadcasts with news.' },
+    UPDATES: { description: 'What happens to their rank, such as a friend who joined.' },
   },
 });
 

@@ -32,6 +32,7 @@ import {
   type TemplateRow,
   updateTemplate,
 } from './message.template.repository.ts';
+import { triggerKinds } from './message.trigger.repository.ts';
 import { testMessage } from './message.templates.ts';
 import type { MessageKind } from './message.variables.ts';
 import { CompiledVersions } from './message.versions.ts';
@@ -213,6 +214,7 @@ export class TemplateService {
     form: TemplateForm,
     caller: Caller,
   ): Promise<Outcome<{ id: string }>> {
+    if (triggerKinds.some((each) => each === kind)) return messages.oneTemplate;
     if ((await lockTemplateCount(client)) >= messages.templatesAtMost) return messages.tooManyTemplates;
     const id = randomUUIDv7();
     await insertTemplate(client, { id, kind, name: form.name });

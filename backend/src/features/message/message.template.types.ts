@@ -8,6 +8,7 @@ export const MessageKind = {
   INVITE: 'invite',
   REMINDER: 'reminder',
   BROADCAST: 'broadcast',
+  FRIEND: 'friend',
 } as const satisfies Readonly<Record<string, Kind>>;
 
 registerEnumType(MessageKind, {
@@ -17,6 +18,7 @@ registerEnumType(MessageKind, {
     INVITE: { description: 'Admits a user from the waitlist.' },
     REMINDER: { description: 'Reminds a user of their invitation before it expires.' },
     BROADCAST: { description: 'News for users who agreed to it.' },
+    FRIEND: { description: 'Tells a user that friends joined with their code. It sends itself.' },
   },
 });
 

@@ -33,6 +33,11 @@ const words: Readonly<
     effect: 'We’ll stop emailing news to you.',
     done: 'We won’t email news to you anymore.',
   },
+  updates: {
+    ask: 'Unsubscribe from updates about your rank?',
+    effect: 'We’ll stop emailing you when friends join with your code.',
+    done: 'We won’t email you anymore when friends join with your code.',
+  },
 };
 
 /**

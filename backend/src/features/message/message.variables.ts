@@ -1,7 +1,7 @@
 /** The variables of templates. Pure, and usable on both sides. */
 
 /** What a template is for. */
-export const messageKinds = ['invite', 'reminder', 'broadcast'] as const;
+export const messageKinds = ['invite', 'reminder', 'broadcast', 'friend'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 interface MessageVariable {
@@ -13,6 +13,7 @@ interface MessageVariable {
 }
 
 const invitations: readonly MessageKind[] = ['invite', 'reminder'];
+const ofFriends: readonly MessageKind[] = ['friend'];
 
 /** Each is written in braces, such as `{firstName}`. */
 export const messageVariables = {
@@ -33,6 +34,17 @@ export const messageVariables = {
     description: 'Date and time their invitation expires, in UTC',
     isLink: false,
     kinds: invitations,
+  },
+  friends: {
+    description: 'Who joined with their code: Sam, or Sam and Priya',
+    isLink: false,
+    kinds: ofFriends,
+  },
+  standing: { description: 'now #251, up 2,575; without a gain, #251', isLink: false, kinds: ofFriends },
+  nextFriend: {
+    description: 'A sentence about what the next friend brings',
+    isLink: false,
+    kinds: ofFriends,
   },
 } as const satisfies Readonly<Record<string, MessageVariable>>;
 

@@ -26,9 +26,8 @@ export async function hasRewards(client: ClientBase): Promise<boolean> {
 export async function takeJoins(client: ClientBase, atMost: number): Promise<DueUsers> {
   const { rows } = await client.query<{ after: string; until: string }>(
     `UPDATE reward_head SET last_seq = until FROM (
-       SELECT head.last_seq AS after, greatest(head.last_seq, least(head.last_seq + $1, judged.seq)) AS until
-       FROM reward_head AS head, (SELECT least(last_seq, (SELECT min(seq) - 1 FROM assessment WHERE is_unjudged)) AS seq FROM fairness_head) AS judged
-     ) AS range RETURNING after, until`,
+       SELECT head.last_seq AS after, greatest(head.last_seq, least(head.last_seq + $1, fairness_judged_through())) AS until
+       FROM reward_head AS head) AS range RETURNING after, until`,
     [atMost],
   );
   const { after = '0', until = '0' } = rows[0] ?? {};

@@ -139,9 +139,9 @@ export const eventTypes = {
   },
   'message.unsubscribed': {
     about: 'signup',
-    description: 'A user unsubscribed from invitations or news.',
+    description: 'A user unsubscribed from invitations, news, or updates about their rank.',
     data: {
-      stream: oneOf(['invites', 'news'], 'What they get no more.'),
+      stream: oneOf(['invites', 'news', 'updates'], 'What they get no more.'),
       source: oneOf(['status', 'unsubscribe'], 'Their status page, or a link in a message.'),
       ...mailing,
     },

@@ -4,9 +4,10 @@ import type { DialogOpening } from '../../ui/dialog.tsx';
 import { EmailDialog } from '../ui/email-dialog.tsx';
 
 const scopes = [
-  { value: 'ALL', name: 'All', description: 'They get neither invitations nor news by email.' },
+  { value: 'ALL', name: 'All', description: 'They get no invitations, news or updates by email.' },
   { value: 'INVITES', name: 'Invitations', description: 'They get no invitations by email.' },
   { value: 'NEWS', name: 'News', description: 'They get no news.' },
+  { value: 'UPDATES', name: 'Updates', description: 'They aren’t told when friends join.' },
 ] as const;
 
 /** Asks which address should no longer get messages. */

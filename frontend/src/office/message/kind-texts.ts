@@ -9,7 +9,7 @@ interface KindTexts {
   readonly kind: Kind;
 }
 
-/** In display order. */
+/** Those that an admin can add templates of, in display order. */
 export const messageKinds = ['INVITE', 'REMINDER', 'BROADCAST'] as const satisfies readonly MessageKind[];
 
 export const kindTexts: Readonly<Record<MessageKind, KindTexts>> = {
@@ -20,4 +20,9 @@ export const kindTexts: Readonly<Record<MessageKind, KindTexts>> = {
     kind: 'reminder',
   },
   BROADCAST: { name: 'News', description: 'Goes to users who agreed to news.', kind: 'broadcast' },
+  FRIEND: {
+    name: 'Sends itself',
+    description: 'Tells users that friends joined with their code.',
+    kind: 'friend',
+  },
 };

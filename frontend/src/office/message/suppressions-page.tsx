@@ -26,9 +26,10 @@ import { useHasRole } from '../platform/me.ts';
 type Suppression = SuppressionsQuery['suppressions']['docs'][number];
 
 const scopes: Readonly<Record<SuppressionScope, string>> = {
-  ALL: 'Invitations and news',
+  ALL: 'All messages',
   INVITES: 'Invitations',
   NEWS: 'News',
+  UPDATES: 'Updates about their rank',
 };
 const reasons: Readonly<Record<SuppressionReason, string>> = {
   UNSUBSCRIBE: 'Unsubscribed',

@@ -9,6 +9,7 @@ import { Badge } from '../ui/badge.tsx';
 import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { kindTexts } from './kind-texts.ts';
+import { TriggerSetting } from './trigger-setting.tsx';
 import { useHasRole } from '../platform/me.ts';
 
 /** The editable messages to users. */
@@ -56,6 +57,7 @@ function TemplateRow({ template: { id, kind, name, version } }: { template: Temp
         <span>{`Version ${version.number}, saved`}</span> <Moment at={version.createdAt} />
         {version.createdBy !== null && <span>{` by ${version.createdBy}`}</span>}
       </p>
+      {kind === 'FRIEND' && <TriggerSetting kind={kind} />}
     </li>
   );
 }

@@ -13,9 +13,10 @@ const sources: Readonly<Record<ConsentSource, string>> = {
   UNSUBSCRIBE: 'with the link in a message',
 };
 const suppressions: Readonly<Record<SuppressionScope, string>> = {
-  ALL: 'invitations and news',
+  ALL: 'all messages',
   INVITES: 'invitations',
   NEWS: 'news',
+  UPDATES: 'updates about their rank',
 };
 
 /** The user's consent, and every change to it. */

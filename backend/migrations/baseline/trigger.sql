@@ -1,0 +1,39 @@
+-- Messages that send themselves: docs/decisions/triggers.md
+CREATE TABLE message_trigger (
+  kind text PRIMARY KEY CHECK (kind IN ('friend')),
+  is_on boolean NOT NULL,
+  delay_minutes integer NOT NULL CHECK (delay_minutes BETWEEN 0 AND 10080),
+  since_seq bigint NOT NULL DEFAULT 0,
+  last_seq bigint NOT NULL DEFAULT 0
+);
+INSERT INTO message_trigger (kind, is_on, delay_minutes) VALUES ('friend', true, 15);
+
+CREATE TABLE trigger_message (
+  signup_seq bigint NOT NULL,
+  kind text NOT NULL,
+  number integer NOT NULL CHECK (number > 0),
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (signup_seq, kind, number)
+);
+
+CREATE TABLE friend_news (
+  referred_seq bigint PRIMARY KEY,
+  referrer_seq bigint NOT NULL,
+  message integer CHECK (message > 0)
+);
+CREATE INDEX friend_news_message_index ON friend_news (referrer_seq, message);
+
+CREATE TABLE friend_news_due (
+  signup_seq bigint PRIMARY KEY,
+  due_at timestamptz NOT NULL
+);
+CREATE INDEX friend_news_due_index ON friend_news_due (due_at, signup_seq);
+
+COMMENT ON TABLE message_trigger IS 'What makes messages send themselves, and whether it does.';
+COMMENT ON COLUMN message_trigger.since_seq IS 'Users who joined up to here cause no message: it was off when they did.';
+COMMENT ON COLUMN message_trigger.last_seq IS 'How far the join order was followed.';
+COMMENT ON TABLE trigger_message IS 'Messages that a trigger caused, sent or skipped: what the limits on them count.';
+COMMENT ON COLUMN trigger_message.number IS 'From 1, for a user and kind.';
+COMMENT ON TABLE friend_news IS 'Friends who joined with a user''s code, whose credit counted: each is told of once.';
+COMMENT ON COLUMN friend_news.message IS 'The number of the message that tells of them; null: none yet.';
+COMMENT ON TABLE friend_news_due IS 'Users who have friends to be told of, and when.';

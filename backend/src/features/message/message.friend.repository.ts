@@ -1,0 +1,158 @@
+import type { ClientBase, Pool } from 'pg';
+import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
+
+/** The kind of notice and trigger; a notice's key is the place of the user in the join order, and the message's number. */
+export const friendKind = 'friend';
+
+/** One of these messages a day at most, and of all that send themselves so many in so many days: welcomes aside. */
+export const triggerLimits = { hoursApart: 24, atMost: 2, withinDays: 7 } as const;
+
+/** Joins that are followed at once: most bring no news, and all are one statement. */
+const followedAtOnce = 1000;
+
+/** Whether users have joined who may be news, or news is due. */
+export async function isFriendNewsDue(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ due: boolean }>({
+    name: 'friend_news_is_due',
+    text: `SELECT is_on AND (last_seq < fairness_judged_through()
+         OR EXISTS (SELECT FROM friend_news_due WHERE due_at <= clock_timestamp())) AS due
+       FROM message_trigger WHERE kind = '${friendKind}'`,
+  });
+  return rows[0]?.due === true;
+}
+
+/** Notes the friends who joined next, as far as fakes have been looked for. @returns how many joins it looked at. */
+export async function followFriends(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ after: string; until: string }>(
+    `UPDATE message_trigger AS trigger SET last_seq = until FROM (
+       SELECT last_seq AS after, greatest(last_seq, least(last_seq + $1, fairness_judged_through())) AS until
+       FROM message_trigger WHERE kind = '${friendKind}' AND is_on FOR UPDATE) AS range
+     WHERE trigger.kind = '${friendKind}' RETURNING after::text, until::text`,
+    [followedAtOnce],
+  );
+  const { after, until } = rows[0] ?? { after: '0', until: '0' };
+  if (after === until) return 0;
+  await client.query(
+    `SELECT friend_news_add(array_agg(seq ORDER BY seq), array_agg(referrer_seq ORDER BY seq)) FROM signup
+     WHERE seq > $1 AND seq <= $2 AND referrer_seq IS NOT NULL AND erased_at IS NULL
+       AND (SELECT sum(points) FROM credit WHERE credit.referred_seq = signup.seq) > 0 HAVING count(*) > 0`,
+    [after, until],
+  );
+  return Number(until) - Number(after);
+}
+
+/**
+ * Gathers what some users are due to be told into a message each, at most `atMost`; those who had one too recently are due
+ * later. @returns the keys of the messages, and how many users it looked at.
+ */
+export async function gatherFriendNews(
+  client: ClientBase,
+  atMost: number,
+): Promise<{ readonly keys: readonly string[]; readonly users: number }> {
+  const { hoursApart, atMost: messages, withinDays } = triggerLimits;
+  const { rows: due } = await client.query<{ seq: string; number: number | null }>(
+    `WITH due AS MATERIALIZED (
+       SELECT signup_seq FROM friend_news_due WHERE due_at <= clock_timestamp() ORDER BY due_at, signup_seq LIMIT $1 FOR UPDATE SKIP LOCKED
+     ), looked AS MATERIALIZED (
+       SELECT signup_seq, coalesce((SELECT max(number) FROM trigger_message AS sent WHERE sent.signup_seq = due.signup_seq AND kind = '${friendKind}'), 0) + 1 AS number,
+         greatest(
+           (SELECT max(at) + interval '${hoursApart} hours' FROM trigger_message AS sent WHERE sent.signup_seq = due.signup_seq AND kind = '${friendKind}'),
+           (SELECT at + interval '${withinDays} days' FROM trigger_message AS sent WHERE sent.signup_seq = due.signup_seq ORDER BY at DESC OFFSET ${messages - 1} LIMIT 1)
+         ) AS allowed_at
+       FROM due
+     ), later AS (
+       UPDATE friend_news_due SET due_at = allowed_at FROM looked
+       WHERE friend_news_due.signup_seq = looked.signup_seq AND allowed_at > clock_timestamp()
+     ), ended AS (
+       DELETE FROM friend_news_due USING looked
+       WHERE friend_news_due.signup_seq = looked.signup_seq AND (allowed_at IS NULL OR allowed_at <= clock_timestamp())
+     )
+     SELECT signup_seq::text AS seq, CASE WHEN allowed_at IS NULL OR allowed_at <= clock_timestamp() THEN number END AS number FROM looked`,
+    [atMost],
+  );
+  const ready = due.filter(({ number }) => number !== null);
+  if (ready.length === 0) return { keys: [], users: due.length };
+  const { rows } = await client.query<{ key: string }>(
+    `WITH told AS (
+       UPDATE friend_news SET message = number
+       FROM unnest($1::bigint[], $2::int[]) AS ready (signup_seq, number), message_trigger AS trigger
+       WHERE friend_news.referrer_seq = ready.signup_seq AND message IS NULL
+         AND trigger.kind = '${friendKind}' AND friend_news.referred_seq > trigger.since_seq
+         AND (SELECT sum(credit.points) FROM credit WHERE credit.referred_seq = friend_news.referred_seq) > 0
+       RETURNING friend_news.referrer_seq AS signup_seq, number
+     )
+     INSERT INTO trigger_message (signup_seq, kind, number) SELECT DISTINCT signup_seq, '${friendKind}', number FROM told
+     RETURNING signup_seq || '-' || number AS key`,
+    [ready.map(({ seq }) => seq), ready.map(({ number }) => number)],
+  );
+  return { keys: rows.map(({ key }) => key), users: due.length };
+}
+
+/** A message of friends to a user, as things are now. */
+export interface FriendMessage {
+  readonly key: string;
+  readonly signupSeq: string;
+  readonly signupId: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly referralId: string;
+  /** The generation of the links to their status. */
+  readonly generation: number;
+  readonly isBlocked: boolean;
+  readonly isErased: boolean;
+  /** Whether they verified a phone number: the address may be a stranger's. */
+  readonly isStated: boolean;
+  readonly isSuppressed: boolean;
+  /** Null without one. */
+  readonly rank: number | null;
+  /** The rank they would have without these friends. */
+  readonly rankBefore: number | null;
+  /** First names of the friends whose credit counts, the first of them, and how many they are. */
+  readonly names: readonly string[];
+  readonly friends: number;
+  readonly next: { readonly referrals: number; readonly rank: number } | null;
+}
+
+const namesAtMost = 2;
+
+/**
+ * Messages by their keys, each from one snapshot. Without the points of the friends, a user would have another rank:
+ * `waitlist_rank_with` counts the user among those ahead then.
+ */
+export async function findFriendMessages(
+  pool: Pool,
+  keys: readonly string[],
+  { pads, pointsPerReferral }: { readonly pads: readonly Buffer[]; readonly pointsPerReferral: number },
+): Promise<readonly FriendMessage[]> {
+  const { rows } = await pool.query<FriendMessage>({
+    name: 'find_friend_messages',
+    text: `SELECT key, signup.seq::text AS "signupSeq", signup.id AS "signupId", first_name AS "firstName", email, referral_id AS "referralId",
+       coalesce(access.generation, 0) AS generation, blocked_at IS NOT NULL AS "isBlocked", erased_at IS NOT NULL AS "isErased",
+       verified_by <> 'email' AS "isStated", is_suppressed(email_key, 'updates', $2) AS "isSuppressed",
+       own.rank::float8 AS rank,
+       (CASE WHEN news.points > 0 AND own.rank IS NOT NULL THEN waitlist_rank_with(signup.seq, score.points - news.points) - 1 END)::float8 AS "rankBefore",
+       news.names, news.friends::float8 AS friends,
+       (SELECT json_build_object('referrals', referrals, 'rank', step.rank) FROM waitlist_next_steps(signup.seq, $3) AS step ORDER BY referrals LIMIT 1) AS next
+     FROM (SELECT key, split_part(key, '-', 1)::bigint AS signup_seq, split_part(key, '-', 2)::int AS number FROM unnest($1::text[]) AS key) AS given
+       JOIN signup ON signup.seq = given.signup_seq LEFT JOIN score USING (seq) LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
+       CROSS JOIN LATERAL (SELECT waitlist_rank(signup.seq) AS rank OFFSET 0) AS own
+       CROSS JOIN LATERAL (
+         SELECT count(*) AS friends, coalesce(sum(counted.points), 0)::bigint AS points,
+           coalesce((array_agg(friend.first_name ORDER BY friend.seq))[1:${namesAtMost}], '{}') AS names
+         FROM friend_news JOIN signup AS friend ON friend.seq = friend_news.referred_seq
+           CROSS JOIN LATERAL (SELECT sum(credit.points) AS points FROM credit WHERE credit.referred_seq = friend.seq) AS counted
+         WHERE friend_news.referrer_seq = given.signup_seq AND message = given.number
+           AND counted.points > 0 AND friend.blocked_at IS NULL AND friend.erased_at IS NULL) AS news`,
+    values: [keys, pads, pointsPerReferral],
+  });
+  return rows;
+}
+
+/** Nobody is told of an erased user, nor is an erased user told. */
+export async function eraseFriendNews(
+  client: ClientBase,
+  { signupSeq }: Pick<ErasablePerson, 'signupSeq'>,
+): Promise<void> {
+  await client.query('DELETE FROM friend_news WHERE referred_seq = $1 AND message IS NULL', [signupSeq]);
+  await client.query('DELETE FROM friend_news_due WHERE signup_seq = $1', [signupSeq]);
+}
