@@ -27,7 +27,7 @@ export function TriggerSetting({ kind }: { kind: TriggerKind }) {
   const { pending, run } = useAction(SetMessageTriggerDocument, {
     refetch: [MessageTriggersDocument],
     says: ({ setMessageTrigger: { isOn } }) =>
-      isOn ? 'It sends itself when friends join from now on.' : 'It doesn’t send itself.',
+      isOn ? 'Users are told of friends who join from now on.' : 'Users aren’t told when friends join.',
   });
   const setting = new Map(data?.messageTriggers.map((each) => [each.kind, each])).get(kind);
   if (setting === undefined) return null;

@@ -236,8 +236,9 @@ export const privacyPolicy: LegalDocument = {
           <Terms>
             <Term name="To give you what you asked for">
               To keep your place, send you codes, your rank and your referral code, tell you about your early
-              access, credit referrals, consider your application, run your account and subscription, and
-              answer you. The legal ground is our agreement with you, or your request before there is one.
+              access and friends who join with your code, credit referrals, consider your application, run
+              your account and subscription, and answer you. The legal ground is our agreement with you, or
+              your request before there is one.
             </Term>
             <Term name="To invite you">
               To send you your invitation when it is your turn, and up to two reminders before it ends. The
