@@ -1,12 +1,12 @@
 -- Messages that send themselves: docs/decisions/triggers.md
 CREATE TABLE message_trigger (
-  kind text PRIMARY KEY CHECK (kind IN ('friend')),
+  kind text PRIMARY KEY CHECK (kind IN ('friend', 'no_friend')),
   is_on boolean NOT NULL,
   delay_minutes integer NOT NULL CHECK (delay_minutes BETWEEN 0 AND 10080),
   since_seq bigint NOT NULL DEFAULT 0,
   last_seq bigint NOT NULL DEFAULT 0
 );
-INSERT INTO message_trigger (kind, is_on, delay_minutes) VALUES ('friend', true, 15);
+INSERT INTO message_trigger (kind, is_on, delay_minutes) VALUES ('friend', true, 15), ('no_friend', false, 4320);
 
 CREATE TABLE trigger_message (
   signup_seq bigint NOT NULL,

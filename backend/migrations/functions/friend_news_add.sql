@@ -1,7 +1,8 @@
 -- Notes friends whose credit counts, so that those who referred them are told, of each once. Nothing while the trigger is off,
 -- and of friends who joined while it was.
 --
--- Users are written in the order of their places, so that two calls never wait for each other in a circle.
+-- Users are written in the order of their places, so that two calls never wait for each other in a circle. One who is due
+-- already is locked: a message that is being gathered, which cannot see these friends, would end that they are due.
 CREATE OR REPLACE FUNCTION friend_news_add(referreds bigint[], referrers bigint[]) RETURNS void
 LANGUAGE sql AS $$
   WITH added AS (
@@ -15,5 +16,5 @@ LANGUAGE sql AS $$
   )
   INSERT INTO friend_news_due (signup_seq, due_at)
   SELECT referrer_seq, clock_timestamp() + make_interval(mins => delay_minutes) FROM untold, message_trigger WHERE kind = 'friend' AND is_on
-  ORDER BY 1 ON CONFLICT DO NOTHING
+  ORDER BY 1 ON CONFLICT (signup_seq) DO UPDATE SET due_at = friend_news_due.due_at
 $$;

@@ -451,6 +451,8 @@ export type MessageKind =
   | 'FRIEND'
   /** Admits a user from the waitlist. */
   | 'INVITE'
+  /** Reminds a user that nobody joined with their code. It sends itself. */
+  | 'NO_FRIEND'
   /** Reminds a user of their invitation before it expires. */
   | 'REMINDER';
 
@@ -608,7 +610,7 @@ export type SegmentState =
 
 /** How a message sends itself. */
 export type SetMessageTriggerInput = {
-  /** Minutes to wait, up to 10,080, so that friends who join in between are in the same message. */
+  /** Minutes to wait, up to 10,080: friends who join in between are in the same message. */
   delayMinutes: number;
   /** Whether the message sends itself. */
   isOn: boolean;
@@ -664,7 +666,9 @@ export type SuppressionScope =
 /** What makes a message send itself. */
 export type TriggerKind =
   /** Friends joined with the code of a user, and their credit counts. */
-  | 'FRIEND';
+  | 'FRIEND'
+  /** Some time after a user joined, nobody had joined with their code. */
+  | 'NO_FRIEND';
 
 /** Changes to an FAQ; fields left out or null stay as they are. */
 export type UpdateFaqInput = {

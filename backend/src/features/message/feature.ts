@@ -16,6 +16,7 @@ import { mailEventRoutes } from './message.events.routes.ts';
 import { MailEventService } from './message.events.service.ts';
 import { MailEventSignatures } from './message.events.signatures.ts';
 import { friendNotices } from './message.friend.kind.ts';
+import { noFriendNotices } from './message.no-friend.kind.ts';
 import { eraseFriendNews } from './message.friend.repository.ts';
 import { createInviteKind } from './message.invite.kind.ts';
 import { eraseSuppressions, suppressionLabel } from './message.suppression.repository.ts';
@@ -96,7 +97,7 @@ export const triggerFeature = {
   resolvers: [TriggerResolver],
   eraser: eraseFriendNews,
   open({ env, secrets, pool, jobPool, delivery, publicUrl, messageTemplates, statusLinkOf }: GivenTemplates) {
-    const friends = friendNotices({
+    const options = {
       pool: jobPool,
       secrets,
       sender: new MessageSender(delivery.notices),
@@ -104,8 +105,11 @@ export const triggerFeature = {
       statusLink: statusLinkOf,
       pointsPerReferral: env.pointsPerReferral,
       messageTemplates,
-    });
-    return { resolvers: [new TriggerResolver(new TriggerService(pool))], notices: [friends] };
+    };
+    return {
+      resolvers: [new TriggerResolver(new TriggerService(pool))],
+      notices: [friendNotices(options), noFriendNotices(options)],
+    };
   },
 };
 

@@ -1,11 +1,10 @@
 import type { ClientBase, Pool } from 'pg';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
+import { triggerLimits, type TriggerKind } from './message.trigger.repository.ts';
+import { type TriggerPerson, triggerPersonColumns } from './message.trigger.writer.ts';
 
 /** The kind of notice and trigger; a notice's key is the place of the user in the join order, and the message's number. */
-export const friendKind = 'friend';
-
-/** One of these messages a day at most, and of all that send themselves so many in so many days: welcomes aside. */
-export const triggerLimits = { hoursApart: 24, atMost: 2, withinDays: 7 } as const;
+export const friendKind = 'friend' satisfies TriggerKind;
 
 /** Joins that are followed at once: most bring no news, and all are one statement. */
 const followedAtOnce = 1000;
@@ -89,22 +88,12 @@ export async function gatherFriendNews(
 }
 
 /** A message of friends to a user, as things are now. */
-export interface FriendMessage {
-  readonly key: string;
-  readonly signupSeq: string;
-  readonly signupId: string;
-  readonly firstName: string;
-  readonly email: string;
-  readonly referralId: string;
-  /** The generation of the links to their status. */
-  readonly generation: number;
+export interface FriendMessage extends TriggerPerson {
   readonly isBlocked: boolean;
   readonly isErased: boolean;
   /** Whether they verified a phone number: the address may be a stranger's. */
   readonly isStated: boolean;
   readonly isSuppressed: boolean;
-  /** Null without one. */
-  readonly rank: number | null;
   /** The rank they would have without these friends. */
   readonly rankBefore: number | null;
   /** First names of the friends whose credit counts, the first of them, and how many they are. */
@@ -126,8 +115,7 @@ export async function findFriendMessages(
 ): Promise<readonly FriendMessage[]> {
   const { rows } = await pool.query<FriendMessage>({
     name: 'find_friend_messages',
-    text: `SELECT key, signup.seq::text AS "signupSeq", signup.id AS "signupId", first_name AS "firstName", email, referral_id AS "referralId",
-       coalesce(access.generation, 0) AS generation, blocked_at IS NOT NULL AS "isBlocked", erased_at IS NOT NULL AS "isErased",
+    text: `SELECT key, ${triggerPersonColumns}, blocked_at IS NOT NULL AS "isBlocked", erased_at IS NOT NULL AS "isErased",
        verified_by <> 'email' AS "isStated", is_suppressed(email_key, 'updates', $2) AS "isSuppressed",
        own.rank::float8 AS rank,
        (CASE WHEN news.points > 0 AND own.rank IS NOT NULL THEN waitlist_rank_with(signup.seq, score.points - news.points) - 1 END)::float8 AS "rankBefore",

@@ -260,11 +260,11 @@ describe('news of friends', () => {
     expect(new Set(ids).size).toBe(ids.length);
     const { rows } = await pool.query<{ untold: number; twice: number }>(
       `SELECT count(*) FILTER (WHERE message IS NULL AND (SELECT sum(points) FROM credit WHERE credit.referred_seq = friend_news.referred_seq) > 0)::int AS untold
-       FROM friend_news JOIN message_trigger ON referred_seq > since_seq`,
+       FROM friend_news JOIN message_trigger ON kind = 'friend' AND referred_seq > since_seq`,
     );
     expect(rows[0]?.untold).toBe(0);
     const { rows: wrong } = await pool.query(
-      `SELECT seq FROM signup, message_trigger WHERE seq > since_seq AND referrer_seq IS NOT NULL AND erased_at IS NULL
+      `SELECT seq FROM signup, message_trigger WHERE kind = 'friend' AND seq > since_seq AND referrer_seq IS NOT NULL AND erased_at IS NULL
          AND (SELECT sum(points) FROM credit WHERE credit.referred_seq = signup.seq) > 0
          AND NOT EXISTS (SELECT FROM friend_news WHERE friend_news.referred_seq = signup.seq)`,
     );

@@ -31,8 +31,9 @@ export const sampleValues = (publicUrl: string, kind: MessageKind): MessageValue
   friends: exampleFriends(kind),
 });
 
-/** Two friends who brought much; null for a kind that tells of none. */
-export const exampleFriends = (kind: MessageKind): FriendsNews | null =>
-  kind === 'friend'
-    ? { names: ['Sam', 'Priya'], count: 2, gained: 2575, next: { referrals: 1, rank: 58 } }
-    : null;
+/** Two friends who brought much, or what the first would bring; null for a kind that tells of none. */
+export function exampleFriends(kind: MessageKind): FriendsNews | null {
+  const next = { referrals: 1, rank: 58 };
+  if (kind === 'no_friend') return { names: [], count: 0, gained: 0, next };
+  return kind === 'friend' ? { names: ['Sam', 'Priya'], count: 2, gained: 2575, next } : null;
+}

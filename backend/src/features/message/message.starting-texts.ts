@@ -63,4 +63,21 @@ Or share your link again: {shareLink}
 
 Don’t forward this email. Anyone with the link can see your rank.`,
   },
+  {
+    kind: 'no_friend',
+    name: 'No friend yet',
+    subject: 'Your first friend moves you up the list',
+    preheader: 'You’re #{rank}. Send your link to one friend.',
+    body: `# You’re #{rank}
+
+Hi {firstName}, nobody has joined the {brand} waitlist with your link yet. {nextFriend}
+
+Send it to one friend who would like to know:
+
+{shareLink}
+
+[See your rank]({statusLink})
+
+Don’t forward this email. Anyone with the link can see your rank.`,
+  },
 ];

@@ -9,6 +9,7 @@ const ofKinds: Readonly<Record<MessageKind, Stream>> = {
   reminder: 'invites',
   broadcast: 'news',
   friend: 'updates',
+  no_friend: 'news',
 };
 
 export const streamOf = (kind: MessageKind): Stream => ofKinds[kind];

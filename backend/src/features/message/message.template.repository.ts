@@ -44,7 +44,7 @@ const toTemplate = ({ templateId, name, ...version }: Row): TemplateRow => ({
 export async function listTemplates(pool: Pool, kind: MessageKind | null): Promise<readonly TemplateRow[]> {
   const { rows } = await pool.query<Row>(
     `SELECT ${columns} FROM ${tables} WHERE ${isCurrent} AND ($1::text IS NULL OR template.kind = $1)
-     ORDER BY array_position(ARRAY['invite', 'reminder', 'broadcast', 'friend'], template.kind), lower(template.name) COLLATE "C", template.id`,
+     ORDER BY array_position(ARRAY['invite', 'reminder', 'broadcast', 'friend', 'no_friend'], template.kind), lower(template.name) COLLATE "C", template.id`,
     [kind],
   );
   return rows.map(toTemplate);

@@ -9,6 +9,7 @@ export const MessageKind = {
   REMINDER: 'reminder',
   BROADCAST: 'broadcast',
   FRIEND: 'friend',
+  NO_FRIEND: 'no_friend',
 } as const satisfies Readonly<Record<string, Kind>>;
 
 registerEnumType(MessageKind, {
@@ -19,6 +20,7 @@ registerEnumType(MessageKind, {
     REMINDER: { description: 'Reminds a user of their invitation before it expires.' },
     BROADCAST: { description: 'News for users who agreed to it.' },
     FRIEND: { description: 'Tells a user that friends joined with their code. It sends itself.' },
+    NO_FRIEND: { description: 'Reminds a user that nobody joined with their code. It sends itself.' },
   },
 });
 

@@ -1,14 +1,17 @@
 import type { ClientBase, Pool } from 'pg';
 
 /** What makes a message send itself. */
-export const triggerKinds = ['friend'] as const;
+export const triggerKinds = ['friend', 'no_friend'] as const;
 export type TriggerKind = (typeof triggerKinds)[number];
+
+/** News of friends come so many hours apart at least; of all that send themselves, there are so many in so many days. */
+export const triggerLimits = { hoursApart: 24, atMost: 2, withinDays: 7 } as const;
 
 /** Whether a message sends itself, and how. */
 export interface TriggerSetting {
   readonly kind: TriggerKind;
   readonly isOn: boolean;
-  /** How long it waits, so that what happens in between is told at once. */
+  /** How long it waits after what makes it send itself. */
   readonly delayMinutes: number;
 }
 
@@ -46,5 +49,5 @@ export async function updateTrigger(
       `UPDATE message_trigger SET since_seq = head.last_seq, last_seq = head.last_seq FROM waitlist_head AS head WHERE kind = $1`,
       [kind],
     );
-  if (!isOn) await client.query('DELETE FROM friend_news_due');
+  if (!isOn && kind === 'friend') await client.query('DELETE FROM friend_news_due');
 }

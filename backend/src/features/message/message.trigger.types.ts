@@ -2,18 +2,21 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import type { TriggerKind as Kind } from './message.trigger.repository.ts';
 
 /** The schema's kinds; the values are the ones used internally. */
-export const TriggerKind = { FRIEND: 'friend' } as const satisfies Readonly<Record<string, Kind>>;
+export const TriggerKind = { FRIEND: 'friend', NO_FRIEND: 'no_friend' } as const satisfies Readonly<
+  Record<string, Kind>
+>;
 
 registerEnumType(TriggerKind, {
   name: 'TriggerKind',
   description: 'What makes a message send itself.',
   valuesConfig: {
     FRIEND: { description: 'Friends joined with the code of a user, and their credit counts.' },
+    NO_FRIEND: { description: 'Some time after a user joined, nobody had joined with their code.' },
   },
 });
 
 const on = 'Whether the message sends itself.';
-const delay = 'Minutes to wait, up to 10,080, so that friends who join in between are in the same message.';
+const delay = 'Minutes to wait, up to 10,080: friends who join in between are in the same message.';
 
 @ObjectType({ simpleResolvers: true, description: 'A message that sends itself.' })
 export class MessageTrigger {

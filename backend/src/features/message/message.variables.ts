@@ -1,7 +1,7 @@
 /** The variables of templates. Pure, and usable on both sides. */
 
 /** What a template is for. */
-export const messageKinds = ['invite', 'reminder', 'broadcast', 'friend'] as const;
+export const messageKinds = ['invite', 'reminder', 'broadcast', 'friend', 'no_friend'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 interface MessageVariable {
@@ -44,7 +44,7 @@ export const messageVariables = {
   nextFriend: {
     description: 'A sentence about what the next friend brings',
     isLink: false,
-    kinds: ofFriends,
+    kinds: [...ofFriends, 'no_friend'],
   },
 } as const satisfies Readonly<Record<string, MessageVariable>>;
 

@@ -25,4 +25,9 @@ export const kindTexts: Readonly<Record<MessageKind, KindTexts>> = {
     description: 'Tells users that friends joined with their code.',
     kind: 'friend',
   },
+  NO_FRIEND: {
+    name: 'Sends itself',
+    description: 'Reminds users who agreed to news that nobody joined with their code.',
+    kind: 'no_friend',
+  },
 };

@@ -12,13 +12,32 @@ import { Switch } from '../ui/switch.tsx';
 
 type Setting = MessageTriggersQuery['messageTriggers'][number];
 
-const delays = [
-  { value: '0', text: 'At once' },
-  { value: '15', text: 'After 15 minutes' },
-  { value: '60', text: 'After an hour' },
-  { value: '360', text: 'After 6 hours' },
-  { value: '1440', text: 'After a day' },
-];
+/** What a toast says, and how long it may wait. */
+const texts: Readonly<Record<TriggerKind, { on: string; off: string; delays: readonly [string, string][] }>> =
+  {
+    FRIEND: {
+      on: 'Users are told of friends who join from now on.',
+      off: 'Users aren’t told when friends join.',
+      delays: [
+        ['0', 'At once'],
+        ['15', 'After 15 minutes'],
+        ['60', 'After an hour'],
+        ['360', 'After 6 hours'],
+        ['1440', 'After a day'],
+      ],
+    },
+    NO_FRIEND: {
+      on: 'Users who join from now on are reminded if nobody joins with their code.',
+      off: 'Users aren’t reminded.',
+      delays: [
+        ['1440', 'After a day'],
+        ['2880', 'After 2 days'],
+        ['4320', 'After 3 days'],
+        ['7200', 'After 5 days'],
+        ['10080', 'After 7 days'],
+      ],
+    },
+  };
 
 /** Whether a message sends itself, and how long it waits. */
 export function TriggerSetting({ kind }: { kind: TriggerKind }) {
@@ -26,15 +45,15 @@ export function TriggerSetting({ kind }: { kind: TriggerKind }) {
   const { data } = useDetail(MessageTriggersDocument);
   const { pending, run } = useAction(SetMessageTriggerDocument, {
     refetch: [MessageTriggersDocument],
-    says: ({ setMessageTrigger: { isOn } }) =>
-      isOn ? 'Users are told of friends who join from now on.' : 'Users aren’t told when friends join.',
+    says: ({ setMessageTrigger: { isOn } }) => (isOn ? texts[kind].on : texts[kind].off),
   });
   const setting = new Map(data?.messageTriggers.map((each) => [each.kind, each])).get(kind);
   if (setting === undefined) return null;
   const { isOn, delayMinutes } = setting;
   const set = (change: Partial<Pick<Setting, 'isOn' | 'delayMinutes'>>) =>
     void run({ input: { kind, isOn, delayMinutes, ...change } });
-  if (!mayChange) return <p className="text-caption">{isOn ? `On. ${textOf(delayMinutes)}.` : 'Off.'}</p>;
+  if (!mayChange)
+    return <p className="text-caption">{isOn ? `On. ${textOf(kind, delayMinutes)}.` : 'Off.'}</p>;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Switch
@@ -48,7 +67,7 @@ export function TriggerSetting({ kind }: { kind: TriggerKind }) {
         <Select
           label="When"
           value={String(delayMinutes)}
-          options={known(delayMinutes)}
+          options={known(kind, delayMinutes)}
           disabled={pending}
           onChoose={(minutes) => set({ delayMinutes: Number(minutes) })}
         />
@@ -57,11 +76,12 @@ export function TriggerSetting({ kind }: { kind: TriggerKind }) {
   );
 }
 
-const textOf = (minutes: number): string =>
-  delays.find(({ value }) => value === String(minutes))?.text ?? `After ${minutes} minutes`;
+const textOf = (kind: TriggerKind, minutes: number): string =>
+  new Map(texts[kind].delays).get(String(minutes)) ?? `After ${minutes} minutes`;
 
 /** With the one that was set by other means. */
-const known = (minutes: number) =>
-  delays.some(({ value }) => value === String(minutes))
-    ? delays
-    : [...delays, { value: String(minutes), text: textOf(minutes) }];
+const known = (kind: TriggerKind, minutes: number) =>
+  [...new Map([...texts[kind].delays, [String(minutes), textOf(kind, minutes)]])].map(([value, text]) => ({
+    value,
+    text,
+  }));

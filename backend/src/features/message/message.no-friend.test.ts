@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Pool } from 'pg';
+import { keepingSender, sendNotices } from '../../platform/dispatch/notice.scenario.ts';
+import { clientAddress, secrets } from '../../testing/accounts.ts';
+import { testBrand } from '../../testing/brand.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { block, erase } from '../../testing/people.ts';
+import { createWaitlist, joinVerified, person, pointsPerReferral } from '../../testing/scenarios.ts';
+import { settle as assess } from '../fairness/fairness.scenario.ts';
+import type { WaitlistService } from '../waitlist/waitlist.service.ts';
+import { noFriendNotices } from './message.no-friend.kind.ts';
+import { compileMessage } from './message.render.ts';
+import { startingTemplates } from './message.starting-texts.ts';
+import { insertSuppressions, suppressionLabel } from './message.suppression.repository.ts';
+import { TriggerService } from './message.trigger.service.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+let waitlist: WaitlistService;
+let atFirst: unknown;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ({ pool } = database);
+  waitlist = createWaitlist(database);
+  atFirst = (await pool.query('SELECT is_on FROM message_trigger ORDER BY kind')).rows;
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await set(false);
+  await set(true);
+});
+
+const set = (isOn: boolean, delayMinutes = 0) =>
+  new TriggerService(pool).set({ kind: 'no_friend', isOn, delayMinutes }, { viewer: null, clientAddress });
+
+async function sendAll() {
+  const starting = startingTemplates.find(({ kind }) => kind === 'no_friend');
+  if (starting === undefined) throw new Error('There is no template');
+  const compiled = compileMessage(starting, { brand: testBrand, publicUrl: 'https://site.example' });
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled));
+  await assess(pool);
+  const sender = keepingSender();
+  const kind = noFriendNotices({
+    ...{ pool, secrets, sender, pointsPerReferral },
+    publicUrl: () => 'https://site.example',
+    statusLink: ({ signupId }) => `https://site.example/status#${signupId}`,
+    messageTemplates: {
+      findCurrent: () => Promise.resolve('version'),
+      findCompiled: () => Promise.resolve(compiled.message),
+    },
+  });
+  await sendNotices(pool, [kind]);
+  return sender.sent.map(({ address, content }) => ({ address, text: content.text }));
+}
+
+async function join(fields: Parameters<typeof person>[0] = {}) {
+  const joining = person({ newsConsent: true, ...fields });
+  const { id, referralId } = await joinVerified(pool, waitlist, joining);
+  const { rows } = await pool.query<{ seq: number }>('SELECT seq::int FROM signup WHERE id = $1', [id]);
+  return { referralId, email: joining.email, seq: rows[0]?.seq ?? 0 };
+}
+
+describe('the reminder of users without a friend', () => {
+  it('is off in a new installation, and of nobody who joined before it was switched on', async () => {
+    await set(false);
+    await join();
+    expect(await sendAll()).toEqual([]);
+    await set(true);
+    expect(await sendAll()).toEqual([]);
+    expect(atFirst).toEqual([{ is_on: true }, { is_on: false }]);
+  });
+
+  it('comes once, to those who agreed to news and have no friend', async () => {
+    const owner = await join();
+    const lonely = await join();
+    const silent = await join({ newsConsent: false });
+    await join({ newsConsent: false, referralCode: owner.referralId });
+    const sent = await sendAll();
+    expect(sent.map(({ address }) => address)).toEqual([lonely.email]);
+    expect(sent[0]?.text).toMatch(/You’re #\d+/);
+    expect(sent[0]?.text).toContain(`https://site.example/?ref=${lonely.referralId}`);
+    expect(await sendAll()).toEqual([]);
+    expect(silent.email).not.toBe('');
+  });
+
+  it('waits as long as it is set to', async () => {
+    await set(true, 60);
+    const { email } = await join();
+    expect(await sendAll()).toEqual([]);
+    await pool.query(`UPDATE signup SET joined_at = joined_at - interval '2 hours'`);
+    expect((await sendAll()).map(({ address }) => address)).toEqual([email]);
+  });
+
+  it('goes to nobody who unsubscribed, is blocked, erased, let in, or had two messages this week', async () => {
+    const [unsubscribed, barred, gone, invited, busy, other] = [
+      await join(),
+      await join(),
+      await join(),
+      await join(),
+      await join(),
+      await join(),
+    ];
+    const { rows } = await pool.query<{ key: string }>('SELECT email_key AS key FROM signup WHERE seq = $1', [
+      unsubscribed.seq,
+    ]);
+    await insertSuppressions(pool, secrets.keys(suppressionLabel), [
+      { emailKey: rows[0]?.key ?? '', scope: 'news', reason: 'unsubscribe', mailingSeq: null },
+    ]);
+    await block(pool, barred.seq);
+    await erase(pool, gone.seq);
+    await pool.query(`SELECT waitlist_set_standing(ARRAY[$1::bigint], 'away')`, [invited.seq]);
+    await pool.query(
+      `INSERT INTO trigger_message (signup_seq, kind, number) VALUES ($1, 'friend', 1), ($1, 'friend', 2)`,
+      [busy.seq],
+    );
+    expect((await sendAll()).map(({ address }) => address)).toEqual([other.email]);
+  });
+});
