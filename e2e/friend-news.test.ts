@@ -48,6 +48,8 @@ it('a user is told of a friend who joined, opens their status from it, and unsub
   expect(suppressed).toEqual({ scope: 'updates', reason: 'unsubscribe' });
   await row.getByRole('switch', { name: 'Sends itself' }).click();
   await admin.waitForToast('Users aren’t told when friends join.');
-  expect(await site.sql(`SELECT is_on FROM message_trigger WHERE kind = 'friend'`)).toEqual([{ is_on: false }]);
+  expect(await site.sql(`SELECT is_on FROM message_trigger WHERE kind = 'friend'`)).toEqual([
+    { is_on: false },
+  ]);
   await admin.leave();
 });

@@ -17,7 +17,6 @@ import { whenNear } from './when-near.ts';
  */
 const prefetchDelayMs = 2500;
 
-noteArrival(document, tabStore);
 openDialogsOnPress(document);
 closeMenuOnLeave(document);
 renderBeforeJumps(document);
@@ -32,6 +31,7 @@ async function startPage(): Promise<void> {
   await pageParsed();
   void greetReferred(readReferralLink(location.search, tabStore));
   await firstPaint();
+  noteArrival(document, tabStore);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-near])'))
     void startIsland(element);
   const withoutRequest = takeJoinRequest(location.href);

@@ -7,4 +7,4 @@ import { rememberReferralLink } from '../referral/referral-link.ts';
  * from, and loads nothing.
  */
 rememberReferralLink(location.search, tabStore);
-noteArrival(document, tabStore);
+addEventListener('load', () => noteArrival(document, tabStore)); // it sends something: the page comes first
