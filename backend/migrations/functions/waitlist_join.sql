@@ -133,6 +133,13 @@ BEGIN
     coalesce(candidate.signup_accepted, numbered.referrer_seq IS NOT NULL OR numbered.withheld_referrer_seq IS NOT NULL)
   FROM candidate LEFT JOIN numbered ON numbered.identity = candidate.identity;
 
+  -- Most sources are known to be there, and nothing is sent of them.
+  INSERT INTO source (id, name, medium, campaign, term, content, host, path, via)
+  SELECT new.* FROM json_to_recordset(requests) AS request (id uuid, new_sources json),
+    json_to_recordset(request.new_sources) AS new (id bigint, name text, medium text, campaign text, term text, content text, host text, path text, via text)
+  WHERE EXISTS (SELECT FROM signup WHERE signup.id = request.id AND signup.seq > head.last_seq)
+  ORDER BY new.id ON CONFLICT DO NOTHING;
+
   PERFORM waitlist_apply_points(array_agg(referrer_seq), array_agg(points), array_agg(referrals))
   FROM (SELECT referrer_seq, sum(points)::bigint AS points, count(*) AS referrals FROM credit WHERE referred_seq > head.last_seq GROUP BY referrer_seq) AS credits
   HAVING count(*) > 0;

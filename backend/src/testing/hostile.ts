@@ -20,6 +20,7 @@ const waitlistForm = {
   ...Object.fromEntries(allJoinFields.map(({ name, example }) => [name, example])),
   newsConsent: true,
 };
+const source = { landing: '/?via=qr', referrer: 'news.example' };
 const account = {
   name: 'Ada',
   email: 'nobody',
@@ -105,7 +106,8 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   verifyOtp: {
     input: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234', purpose: 'WAITLIST' },
   },
-  joinWaitlist: { input: waitlistForm },
+  joinWaitlist: { input: { ...waitlistForm, source, lastSource: source } },
+  setMessageTrigger: { input: { kind: 'FRIEND', isOn: true, delayMinutes: -1 } },
   updatePoints: { referralCode: 'NOBODYHAS1' },
   setNewsConsent: { granted: true },
   openStatusByLink: { token: 'nobody.has.it' },

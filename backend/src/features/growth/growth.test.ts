@@ -29,7 +29,9 @@ interface Person {
 async function seed(): Promise<readonly Person[]> {
   const { pool } = database;
   await seedPeople(pool, 3000);
-  await pool.query(`UPDATE signup SET joined_at = now() - make_interval(mins => (3000 - seq::int) * 48)`);
+  await pool.query(
+    `UPDATE signup SET joined_at = now() - make_interval(mins => (3000 - seq::int) * CASE WHEN seq > 2950 THEN 1 ELSE 48 END)`,
+  );
   await pool.query(
     `INSERT INTO source (id, name, medium, campaign, term, content, host, path, via) VALUES
       (1, 'whatsapp', '', '', '', '', '', '/', 'whatsapp'), (2, 'newsletter', 'email', 'launch', '', '', '', '/', ''),

@@ -39,7 +39,8 @@ export const visitRoutes =
         const step = visitSteps.find((each) => each === asked);
         if (step === undefined) return sendFailure(reply, noStep);
         const { asksForPrivacy } = contextOf(request, reply).browser;
-        const id = await sources.idOf(given, asksForPrivacy);
+        const chosen = await sources.choose(given, asksForPrivacy);
+        const id = chosen && (await sources.keep(chosen));
         if (id !== null) visits.count(step, id, request.headers['user-agent']);
         return reply.code(204).send(null);
       },

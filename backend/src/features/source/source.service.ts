@@ -25,6 +25,11 @@ const countedForMs = 10_000;
 /** Nobody waits longer for where they came from. */
 const deadlineMs = 500;
 
+/** A source to count, and whether it is known to be on disk. */
+export interface ChosenSource extends IdentifiedSource {
+  readonly isKept: boolean;
+}
+
 /** Knows where visitors came from. */
 export class SourceService {
   readonly #pool: Pool;
@@ -42,19 +47,39 @@ export class SourceService {
   }
 
   /**
-   * The id of a source, which is on disk. Null if there is none or none is wanted, or if the database is too slow or
-   * away: nothing that happens here keeps anybody from joining.
+   * The source that is counted for what a browser knows: as it is, or shorter if there are many. Null if there is none or
+   * none is wanted, or if the database is too slow or away: nothing that happens here keeps anybody from joining. Writes
+   * nothing.
    *
    * @param asksForPrivacy whether the browser sent Global Privacy Control.
    */
-  async idOf(given: GivenSource | null | undefined, asksForPrivacy = false): Promise<string | null> {
+  async choose(given: GivenSource | null | undefined, asksForPrivacy = false): Promise<ChosenSource | null> {
     if (!this.#isOn || asksForPrivacy || given === null || given === undefined) return null;
     try {
-      return await this.#ensure(identified(parseSource(given)));
+      return await this.#choose(identified(parseSource(given)));
+    } catch (error) {
+      this.#log.warn({ err: error }, 'a source could not be looked up');
+      return null;
+    }
+  }
+
+  /** Writes a chosen source, and returns its id; null if the database is too slow or away. */
+  async keep(chosen: ChosenSource): Promise<string | null> {
+    try {
+      if (!chosen.isKept) await addSource(this.#pool, chosen, deadlineMs);
+      this.noteKept(chosen);
+      return chosen.id;
     } catch (error) {
       this.#log.warn({ err: error }, 'a source could not be kept');
       return null;
     }
+  }
+
+  /** The source is on disk. */
+  noteKept({ id, isKept }: ChosenSource): void {
+    if (isKept) return;
+    this.#counted.sources += 1;
+    this.#note(id);
   }
 
   /** The names and campaigns to choose from. */
@@ -62,29 +87,27 @@ export class SourceService {
     return findNames(this.#pool, namesAtMost);
   }
 
-  async #ensure(wanted: IdentifiedSource): Promise<string> {
-    if (this.#isKnown(wanted.id)) return wanted.id;
+  async #choose(wanted: IdentifiedSource): Promise<ChosenSource> {
     const { full, short } = this.#limits;
     const bounded = [
       { ...wanted, atMost: full },
       { ...identified(shortened(wanted.source)), atMost: full + short },
-      { ...identified(other), atMost: Infinity },
     ];
     for (const { atMost, ...each } of bounded) {
-      if (this.#isKnown(each.id) || (await this.#keep(each, atMost))) return each.id;
+      if (this.#isKnown(each.id)) return { ...each, isKept: true };
+      if ((await this.#count()) < atMost) return { ...each, isKept: false };
+      if (await hasSource(this.#pool, each.id, deadlineMs)) {
+        this.#note(each.id);
+        return { ...each, isKept: true };
+      }
     }
-    return identified(other).id;
+    const last = identified(other);
+    return { ...last, isKept: this.#isKnown(last.id) };
   }
 
-  /** @returns whether it is kept: not if it is new and there are too many. */
-  async #keep(each: IdentifiedSource, atMost: number): Promise<boolean> {
-    if ((await this.#count()) < atMost) {
-      await addSource(this.#pool, each, deadlineMs);
-      this.#counted.sources += 1;
-    } else if (!(await hasSource(this.#pool, each.id, deadlineMs))) return false;
+  #note(id: string): void {
     if (this.#known.size >= knownAtMost) this.#known.clear();
-    this.#known.set(each.id, performance.now());
-    return true;
+    this.#known.set(id, performance.now());
   }
 
   /** For a while only: what a standby had not received is lost when it takes over, and is then written again. */

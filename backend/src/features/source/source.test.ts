@@ -81,13 +81,17 @@ describe('the table of sources', () => {
     );
     return rows.map(({ name, campaign }) => [name, campaign].join(' ').trim());
   };
+  const idOf = async (sources: SourceService, ...given: Parameters<SourceService['choose']>) => {
+    const chosen = await sources.choose(...given);
+    return chosen && sources.keep(chosen);
+  };
   const link = (name: string, campaign: string) => ({
     landing: `/?utm_source=${name}&utm_campaign=${campaign}`,
   });
 
   it('has each once, whichever instance saw it first', async () => {
     const ids = await Promise.all(
-      Array.from({ length: 40 }, (_, n) => service().idOf(link('x', String(n % 4)), false)),
+      Array.from({ length: 40 }, (_, n) => idOf(service(), link('x', String(n % 4)), false)),
     );
     expect(new Set(ids).size).toBe(4);
     expect(await kept()).toEqual(['x 0', 'x 1', 'x 2', 'x 3']);
@@ -95,23 +99,23 @@ describe('the table of sources', () => {
 
   it('keeps name and host alone once there are many, and nothing new once there are too many', async () => {
     const sources = service({ full: 3, short: 2 });
-    for (const n of [1, 2, 3]) await sources.idOf(link('x', String(n)), false);
-    const first = await sources.idOf(link('x', '1'), false);
-    const short = await sources.idOf(link('x', '4'), false);
-    expect(await sources.idOf(link('x', '5'), false)).toBe(short);
-    await sources.idOf(link('y', '6'), false);
-    const other = await sources.idOf(link('z', '7'), false);
-    for (const n of [8, 9, 10]) expect(await sources.idOf(link(`new${n}`, '1'), false)).toBe(other);
+    for (const n of [1, 2, 3]) await idOf(sources, link('x', String(n)), false);
+    const first = await idOf(sources, link('x', '1'), false);
+    const short = await idOf(sources, link('x', '4'), false);
+    expect(await idOf(sources, link('x', '5'), false)).toBe(short);
+    await idOf(sources, link('y', '6'), false);
+    const other = await idOf(sources, link('z', '7'), false);
+    for (const n of [8, 9, 10]) expect(await idOf(sources, link(`new${n}`, '1'), false)).toBe(other);
     expect(await kept()).toEqual(['other', 'x', 'x 1', 'x 2', 'x 3', 'y']);
-    expect(await service({ full: 3, short: 2 }).idOf(link('x', '1'), false)).toBe(first);
+    expect(await idOf(service({ full: 3, short: 2 }), link('x', '1'), false)).toBe(first);
   });
 
   it('keeps nothing where it is off, of browsers that ask for privacy, and while the database is away', async () => {
-    expect(await service(undefined, false).idOf(link('x', '1'), false)).toBeNull();
-    expect(await service().idOf(link('x', '1'), true)).toBeNull();
-    expect(await service().idOf(null)).toBeNull();
+    expect(await idOf(service(undefined, false), link('x', '1'), false)).toBeNull();
+    expect(await idOf(service(), link('x', '1'), true)).toBeNull();
+    expect(await idOf(service(), null)).toBeNull();
     const away = new Pool({ connectionString: 'postgres://127.0.0.1:1/nowhere' });
-    expect(await new SourceService(away, log, { isOn: true }).idOf(link('x', '1'), false)).toBeNull();
+    expect(await idOf(new SourceService(away, log, { isOn: true }), link('x', '1'), false)).toBeNull();
     expect(await kept()).toEqual([]);
   });
 

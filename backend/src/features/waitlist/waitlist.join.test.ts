@@ -369,7 +369,7 @@ describe('referral codes', () => {
       referralId: taken.referralId,
       browserKey: null,
       erasedHashes: { email: [], phone: [] },
-      sourceIds: { first: null, last: null },
+      sources: { first: null, last: null },
     });
     expect(row).toMatchObject({ outcome: 'joined' });
     expect(row).not.toMatchObject({ referralId: taken.referralId });
@@ -393,7 +393,7 @@ describe('a batch', () => {
           referralId: newReferralId(),
           browserKey: null,
           erasedHashes: { email: [], phone: [] },
-          sourceIds: { first: null, last: null },
+          sources: { first: null, last: null },
         };
       }),
     );

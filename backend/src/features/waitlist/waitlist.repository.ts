@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { ChosenSource } from '../source/source.service.ts';
 import type { JoinRequest } from './waitlist.rules.ts';
 
 /** A valid join, with the ids its signup gets if there is none yet. */
@@ -8,10 +9,15 @@ export interface JoinCommand extends JoinRequest {
   readonly referralId: string;
   /** The requesting browser's token; null if it sent none. */
   readonly browserKey: string | null;
-  /** Where they came from at first, and where last if that was another; null: unknown. */
-  readonly sourceIds: { readonly first: string | null; readonly last: string | null };
+  readonly sources: JoinSources;
   /** Hashes by which the contacts would be known had they been erased; none if no code was entered. */
   readonly erasedHashes: { readonly email: readonly string[]; readonly phone: readonly string[] };
+}
+
+/** Where a visitor came from at first, and where last if that was another; null: unknown. */
+export interface JoinSources {
+  readonly first: ChosenSource | null;
+  readonly last: ChosenSource | null;
 }
 
 /** Result of a command in the transaction that ran it. */
@@ -79,12 +85,17 @@ function toRecord(command: JoinCommand, ord: number) {
     answers: command.answers,
     referrer_id: command.referrerId,
     news_wording: command.newsWording,
-    source_id: command.sourceIds.first,
-    last_source_id: command.sourceIds.last,
+    source_id: command.sources.first?.id ?? null,
+    last_source_id: command.sources.last?.id ?? null,
+    new_sources: newSourcesOf(command.sources),
     email_hashes: command.erasedHashes.email,
     phone_hashes: command.erasedHashes.phone,
   };
 }
+
+/** Those that the join writes, too: most are known to be there. */
+const newSourcesOf = ({ first, last }: JoinSources) =>
+  [first, last].flatMap((each) => (each === null || each.isKept ? [] : [{ id: each.id, ...each.source }]));
 
 function toJoinRow({ outcome, id, referral_id, referral_credited }: OutcomeRow): JoinRow {
   return outcome === 'unverified' || outcome === 'blocked'

@@ -10,7 +10,7 @@ import { newReferralId } from '../referral/referral.new-id.ts';
 import type { ErasedHashes } from './waitlist.erased-identity.ts';
 import { joinedMessage } from './waitlist.form.ts';
 import type { JoinQueue } from './waitlist.join-queue.ts';
-import type { JoinCommand } from './waitlist.repository.ts';
+import type { JoinCommand, JoinSources } from './waitlist.repository.ts';
 import { type JoinInput, type JoinRequest, parseJoin } from './waitlist.rules.ts';
 
 /** A user is on the waitlist. */
@@ -26,13 +26,13 @@ export interface Joined {
   readonly referralCredited: boolean;
 }
 
-type SourceIds = Pick<SourceService, 'idOf'>;
+type Sources = Pick<SourceService, 'choose' | 'noteKept'>;
 
 /** The use cases of the waitlist. */
 export class WaitlistService {
   readonly #queue: JoinQueue;
   readonly #erasedHashes: ErasedHashes;
-  readonly #sources: SourceIds | null;
+  readonly #sources: Sources | null;
   readonly #arePaused: () => Promise<boolean>;
 
   /**
@@ -42,7 +42,7 @@ export class WaitlistService {
   constructor(
     queue: JoinQueue,
     erasedHashes: ErasedHashes,
-    sources: SourceIds | null = null,
+    sources: Sources | null = null,
     arePaused: () => Promise<boolean> = () => Promise.resolve(false),
   ) {
     this.#queue = queue;
@@ -68,19 +68,21 @@ export class WaitlistService {
     const parsed = parseJoin(input);
     if (!parsed.ok) return parsed;
     const { request } = parsed;
+    const sources = await this.#sourcesOf(input, browser);
     const answer = await this.#queue.join({
       ...request,
       id: randomUUIDv7(),
       referralId: newReferralId(),
       browserKey: browser.token === undefined ? null : browserKey(browser.token),
       erasedHashes: this.#hashesOf(request),
-      sourceIds: await this.#sourceIdsOf(input, browser),
+      sources,
     });
     if (answer.outcome === 'unverified')
       return (await this.#arePaused()) ? signupsPaused : verificationRequired;
     if (answer.outcome === 'blocked') return notOnTheWaitlist;
     if (answer.outcome === 'busy') return busy;
     const alreadyJoined = answer.outcome === 'existing';
+    if (!alreadyJoined) this.#noteKept(sources);
     const { id, referralId, referralCredited } = answer;
     const uncredited = request.referralCode !== null && !referralCredited;
     return {
@@ -93,14 +95,14 @@ export class WaitlistService {
     };
   }
 
-  async #sourceIdsOf(
-    { source, lastSource }: JoinInput,
-    { asksForPrivacy }: Browser,
-  ): Promise<JoinCommand['sourceIds']> {
-    if (this.#sources === null) return { first: null, last: null };
-    const last = await this.#sources.idOf(lastSource, asksForPrivacy);
-    const first = (await this.#sources.idOf(source, asksForPrivacy)) ?? last;
-    return { first, last: last === first ? null : last };
+  async #sourcesOf({ source, lastSource }: JoinInput, { asksForPrivacy }: Browser): Promise<JoinSources> {
+    const last = (await this.#sources?.choose(lastSource, asksForPrivacy)) ?? null;
+    const first = (await this.#sources?.choose(source, asksForPrivacy)) ?? last;
+    return { first, last: last?.id === first?.id ? null : last };
+  }
+
+  #noteKept({ first, last }: JoinSources): void {
+    for (const each of [first, last]) if (each !== null) this.#sources?.noteKept(each);
   }
 
   /** Hashing is only worthwhile for a code that may credit a referrer. */
