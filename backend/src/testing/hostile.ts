@@ -110,6 +110,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   setMessageTrigger: { input: { kind: 'FRIEND', isOn: true, delayMinutes: -1 } },
   updatePoints: { referralCode: 'NOBODYHAS1' },
   setNewsConsent: { granted: true },
+  setFirstNameShown: { shown: true },
   openStatusByLink: { token: 'nobody.has.it' },
   openStatusByCode: { input: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234' } },
   openInvite: { token: 'nobody.has.it' },

@@ -254,6 +254,18 @@ describe('the details shown of others', () => {
     expect(second).toEqual({ referrals: [{ name: 'One L.' }], nextAfter: null });
   });
 
+  it('of the user, a first name on their link, until they turn that off', async () => {
+    const { client } = await member();
+    const set = async (shown: boolean, by = client) =>
+      (await by.graphql('mutation ($shown: Boolean!) { setFirstNameShown(shown: $shown) }', { shown })).body;
+    expect((await read(client, 'showsFirstName')).showsFirstName).toBe(true);
+    for (const shown of [false, false, true]) {
+      expect((await set(shown)).data.setFirstNameShown).toBe(shown);
+      expect((await read(client, 'showsFirstName')).showsFirstName).toBe(shown);
+    }
+    expect((await set(false, browser())).errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
   it.each(['first: 0', 'first: 51', 'after: "x"', 'after: "-1"'])('refuses referrals(%s)', async (args) => {
     const { client } = await member();
     const { body } = await client.graphql(`{ status { referrals(${args}) { nextAfter } } }`);

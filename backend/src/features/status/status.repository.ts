@@ -23,6 +23,8 @@ export interface Place {
   readonly points: number;
   readonly referralCount: number;
   readonly generation: number;
+  /** Whether friends who open their referral link see their first name. */
+  readonly showsFirstName: boolean;
   /** A new one after every join and credit, whatever is decided about the user's credits, and every reward. */
   readonly version: string;
 }
@@ -40,6 +42,7 @@ interface PlaceRow {
   readonly points: string;
   readonly referral_count: string;
   readonly generation: number;
+  readonly shows_first_name: boolean;
   readonly holds: string;
   readonly answers: string;
   readonly rewards: string;
@@ -50,6 +53,7 @@ const placeColumns = `signup.seq, signup.id AS signup_id, first_name, referral_i
   waitlist_rank(signup.seq)::text AS rank,
   head.waiting_total AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
   coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation,
+  coalesce(access.shows_first_name, true) AS shows_first_name,
   (SELECT concat_ws('.', count(*) FILTER (WHERE hold.state = 'held'), count(*) FILTER (WHERE hold.state = 'reversed'))
    FROM credit_hold AS hold WHERE hold.referrer_seq = signup.seq) AS holds,
   (SELECT count(answer)::text FROM hold_appeal WHERE signup_seq = signup.seq) AS answers,
@@ -88,6 +92,7 @@ function toPlace(row: PlaceRow): Place {
     points: Number(row.points),
     referralCount: Number(row.referral_count),
     generation: row.generation,
+    showsFirstName: row.shows_first_name,
     version: [
       ...[row.total, row.referred_total, row.rank ?? row.state, row.points, row.holds, row.answers],
       row.rewards,
@@ -167,6 +172,15 @@ export async function recordOpening(pool: Pool, seq: number): Promise<void> {
      ON CONFLICT (signup_seq) DO UPDATE SET opened_at = excluded.opened_at WHERE status_access.opened_at IS NULL`,
     values: [seq],
   });
+}
+
+/** Repeating it changes nothing. */
+export async function setShowsFirstName(pool: Pool, seq: number, shown: boolean): Promise<void> {
+  await pool.query(
+    `INSERT INTO status_access (signup_seq, shows_first_name) VALUES ($1, $2)
+     ON CONFLICT (signup_seq) DO UPDATE SET shows_first_name = excluded.shows_first_name`,
+    [seq, shown],
+  );
 }
 
 /** Revokes every link and session, immediately on every instance. @returns the new generation. */

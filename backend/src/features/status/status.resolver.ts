@@ -121,6 +121,17 @@ export class StatusResolver {
     return signupId === null ? null : resultOf(await this.#invites.rejoin(signupId));
   }
 
+  @Mutation(() => Boolean, {
+    description:
+      "Shows the visitor's first name to friends who open their referral link, or hides it. Returns whether it is shown now.",
+  })
+  async setFirstNameShown(
+    @Arg('shown', () => Boolean, { description: 'Whether they see it.' }) shown: boolean,
+    @Ctx() { privateCookies }: RequestContext,
+  ): Promise<boolean> {
+    return resultOf(await this.#status.setFirstNameShown(privateCookies.read(statusCookie), shown)).shown;
+  }
+
   @Mutation(() => Boolean, { description: 'Closes the status in this browser. Always true.' })
   closeStatus(@Ctx() { privateCookies }: RequestContext): boolean {
     privateCookies.clear(statusCookie);

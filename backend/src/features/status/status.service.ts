@@ -8,6 +8,7 @@ import { identitiesOf, parseDestination } from '../verification/verification.rul
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 import { findNextSteps, type NextStep } from '../referral/referral.repository.ts';
 import type { VerificationService, VerifyOtpRequest } from '../verification/verification.service.ts';
+import { statusClosed } from './status.messages.ts';
 import {
   findPlace,
   findReferrals,
@@ -15,6 +16,7 @@ import {
   nextGeneration,
   type Place,
   recordOpening,
+  setShowsFirstName,
 } from './status.repository.ts';
 import { friendName, maskedName, referralsPerPageMax, sessionValidSeconds } from './status.rules.ts';
 import { readStatusToken, signStatusToken } from './status.token.ts';
@@ -160,6 +162,20 @@ export class StatusService {
     const place = session === undefined ? null : await this.#placeOf('session', session);
     if (place === null) return null;
     return this.#open({ ...place, generation: await nextGeneration(this.#pool, place.seq) });
+  }
+
+  /**
+   * Shows the user's first name to friends who open their referral link, or hides it, at once. Repeating it changes
+   * nothing. Fails with NOT_FOUND: no open status.
+   */
+  async setFirstNameShown(
+    session: string | undefined,
+    shown: boolean,
+  ): Promise<Outcome<{ readonly shown: boolean }>> {
+    const place = session === undefined ? null : await this.#placeOf('session', session);
+    if (place === null) return statusClosed;
+    await setShowsFirstName(this.#pool, place.seq, shown);
+    return { ok: true, shown };
   }
 
   /** The id of the session's user; null if there is no session, or it has expired or was revoked. */

@@ -115,6 +115,9 @@ export class Status {
   @Field(() => String, { description: "The link that carries the visitor's code." })
   declare readonly shareLink: string;
 
+  @Field(() => Boolean, { description: 'Whether friends who open that link see the first name.' })
+  declare readonly showsFirstName: boolean;
+
   @Field(() => String, {
     description: 'Changes with every join and credit. While it stays the same, so does everything else.',
   })

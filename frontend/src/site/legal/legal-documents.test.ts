@@ -62,7 +62,7 @@ test('every link from one text to another leads to something', () => {
     page.path,
     ...sections.map(({ id }) => `${page.path}#${id}`),
   ]);
-  const addresses = [...own, sitePaths.fairPlay];
+  const addresses = [...own, sitePaths.fairPlay, sitePaths.status];
   for (const document of documents) {
     const links = [...render(document).matchAll(/href="(\/[^"]+)"/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(2);

@@ -280,8 +280,8 @@ export const privacyPolicy: LegalDocument = {
             full name or contact details.
           </p>
           <p>
-            <strong>Anyone who has your referral code</strong> can look up its rank and points, and nothing
-            else about you. Share the code with people you do not mind knowing that.
+            <strong>Anyone who has your referral code</strong> can look up its rank and points, and sees your
+            first name, unless you turn that off on <a href={sitePaths.status}>your status page</a>.
           </p>
           <p>
             <strong>Everyone</strong> can see totals, such as the number of sign-ups and the country most of

@@ -4,6 +4,7 @@ import { useSetNewsConsentMutation } from '../../generated/operations.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { StatusSetting } from './status-setting.tsx';
 
 /** Lets a user subscribe to news or unsubscribe. */
 export function NewsConsent({ granted }: { granted: boolean }) {
@@ -11,11 +12,8 @@ export function NewsConsent({ granted }: { granted: boolean }) {
   const toasts = useToasts();
   const [setNewsConsent] = useSetNewsConsentMutation();
   const [isOn, setOn] = useState(granted);
-  const [pending, setPending] = useState(false);
   const change = async (wanted: boolean) => {
-    setPending(true);
     const answer = await attempt(() => setNewsConsent({ variables: { granted: wanted } }));
-    setPending(false);
     if (!answer.ok) return toasts.error(answer.error.message);
     const getsNews = answer.data.setNewsConsent;
     setOn(getsNews);
@@ -24,20 +22,11 @@ export function NewsConsent({ granted }: { granted: boolean }) {
     toasts.success(wanted ? 'We’ll email you news.' : 'You won’t get any more news.');
   };
   return (
-    <section aria-labelledby="news-heading" className="card p-5 sm:p-6 print:hidden">
-      <h2 id="news-heading" className="text-lg">
-        News by email
-      </h2>
-      <label className="mt-3 flex items-start gap-3 text-small">
-        <input
-          type="checkbox"
-          className="mt-1 size-4.5 shrink-0 accent-accent"
-          checked={isOn}
-          disabled={pending}
-          onChange={(event) => void change(event.target.checked)}
-        />
-        <span>{wordingText(currentNewsWording.text, brand.name)}</span>
-      </label>
-    </section>
+    <StatusSetting
+      title="News by email"
+      label={wordingText(currentNewsWording.text, brand.name)}
+      isOn={isOn}
+      onChange={change}
+    />
   );
 }

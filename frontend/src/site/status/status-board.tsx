@@ -5,6 +5,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 import { amongAll, counted } from '../platform/standing.ts';
 import { useRollingNumber } from '../platform/use-rolling-number.ts';
+import { FirstNameShown } from './first-name-shown.tsx';
 import { NewsConsent } from './news-consent.tsx';
 import { OwnHolds } from './own-holds.tsx';
 import { ReferralList } from './referral-list.tsx';
@@ -42,6 +43,7 @@ export function StatusBoard({ status, share, rewards, refresh, onLeave, onRevoke
         {status.rewards.length > 0 && <div className="card p-5 sm:p-6">{rewards(status)}</div>}
         <OwnHolds status={status} />
         <ReferralList status={status} />
+        <FirstNameShown shown={status.showsFirstName} />
         {status.newsConsent !== null && <NewsConsent granted={status.newsConsent} />}
         <div className="-mx-3 flex flex-wrap gap-x-2">
           <Button variant="bare" onClick={onLeave}>

@@ -20,6 +20,7 @@ const status: NonNullable<StatusQuery['status']> = {
   referralId: 'GRACE123',
   invite: null,
   newsConsent: null,
+  showsFirstName: true,
   holds: null,
   nextSteps: [{ referrals: 1, rank: 5 }],
   rewards: [],
@@ -46,6 +47,7 @@ function setUp(token: string | null = null, changes: Readonly<Record<string, Scr
     CloseStatus: vi.fn<Script>(() => ({ closeStatus: true })),
     RevokeStatusLinks: vi.fn<Script>(() => ({ revokeStatusLinks: true })),
     AppealHolds: vi.fn<Script>(() => ({ appealHolds: null })),
+    SetFirstNameShown: vi.fn<Script>(({ shown }) => ({ setFirstNameShown: shown })),
   };
   for (const [name, script] of Object.entries(changes))
     server[name as keyof typeof server].mockImplementation(script);
@@ -292,6 +294,27 @@ describe('taking links back', () => {
     await act(() => press('Sign out'));
     await screen.findByText(/^Your session has expired\./);
     await contact();
+  });
+});
+
+describe('the first name on the link', () => {
+  const box = () =>
+    screen.findByLabelText<HTMLInputElement>('Show my first name to friends who open my link');
+
+  it('is shown until the user turns it off', async () => {
+    const server = setUp();
+    expect((await box()).checked).toBe(true);
+    fireEvent.click(await box());
+    await screen.findByText('Your link no longer shows your name.');
+    expect(server.SetFirstNameShown).toHaveBeenCalledWith({ shown: false });
+    expect((await box()).checked).toBe(false);
+  });
+
+  it('stays as it was when that fails', async () => {
+    setUp(null, { SetFirstNameShown: () => refusal('DATABASE_UNAVAILABLE') });
+    fireEvent.click(await box());
+    await screen.findAllByText('The message of DATABASE_UNAVAILABLE.');
+    expect((await box()).checked).toBe(true);
   });
 });
 

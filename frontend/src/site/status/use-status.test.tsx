@@ -20,6 +20,7 @@ const statusAt = (rank: number) => ({
     referralId: 'ADA12345',
     invite: null,
     newsConsent: null,
+    showsFirstName: true,
     leaderboard: [],
     referrals: { nextAfter: null, referrals: [] },
   },

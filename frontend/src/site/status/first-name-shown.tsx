@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useSetFirstNameShownMutation } from '../../generated/operations.ts';
+import { attempt } from '../../platform/attempt.ts';
+import { useToasts } from '../../ui/toasts.tsx';
+import { StatusSetting } from './status-setting.tsx';
+
+/** Lets a user hide their first name from friends who open their link, or show it again. */
+export function FirstNameShown({ shown }: { shown: boolean }) {
+  const toasts = useToasts();
+  const [setFirstNameShown] = useSetFirstNameShownMutation();
+  const [isOn, setOn] = useState(shown);
+  const change = async (wanted: boolean) => {
+    const answer = await attempt(() => setFirstNameShown({ variables: { shown: wanted } }));
+    if (!answer.ok) return toasts.error(answer.error.message);
+    setOn(answer.data.setFirstNameShown);
+    toasts.success(wanted ? 'Friends see who invited them.' : 'Your link no longer shows your name.');
+  };
+  return (
+    <StatusSetting
+      title="Your name on your link"
+      label="Show my first name to friends who open my link"
+      isOn={isOn}
+      onChange={change}
+    />
+  );
+}
