@@ -9,7 +9,7 @@ let site: Site;
 let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([sharedSite('visitors'), sharedBrowser()]);
-  code = (await join(site)).referralId;
+  code = (await join(site, { firstName: 'Priya' })).referralId;
 });
 
 const arrive = (options?: VisitorOptions) => Visitor.arrive(browser, site.origin, options);
@@ -19,7 +19,7 @@ describe("a friend's link", () => {
   it('mentions the friend, and still does after the legal pages and a reload', async () => {
     const visitor = await arrive({ path: `/?ref=${code}` });
     const { page, dialog } = visitor;
-    const greeting = page.getByText('A friend invited you');
+    const greeting = page.getByText('Priya invited you');
     const promise = page.getByText(`Your friend’s code ${code} is already applied`);
     await greeting.waitFor();
     await promise.waitFor();
@@ -75,7 +75,7 @@ describe("a friend's link", () => {
   it('that leads to the status page mentions the friend there, and the form has the code', async () => {
     const visitor = await arrive({ path: `/status?ref=${code}` });
     const { page, dialog } = visitor;
-    await page.getByText('A friend invited you').waitFor();
+    await page.getByText('Priya invited you').waitFor();
     await page.getByText(`Their code, ${code}, is already applied.`).waitFor();
     await page.getByRole('navigation', { name: 'Legal' }).getByRole('link', { name: 'Privacy' }).click();
     await page.waitForURL('**/privacypolicy'); // the page that is left has the next link, too
@@ -95,7 +95,7 @@ describe("a friend's link", () => {
     ['in other case', (own: string) => `/?REF=${own.toLowerCase()}`],
   ])('is read %s', async (_what, path) => {
     const visitor = await arrive({ path: path(code) });
-    await visitor.page.getByText('A friend invited you').waitFor();
+    await visitor.page.getByText('Priya invited you').waitFor();
     await visitor.openSignup();
     await visitor.fillInContact(details());
     expect(await visitor.dialog.getByLabel('Referral code').inputValue()).toMatch(new RegExp(code, 'i'));
@@ -108,7 +108,7 @@ describe("a friend's link", () => {
       const visitor = await arrive({ path });
       await visitor.page.getByText('Sign-ups are now open').waitFor();
       await visitor.page.waitForLoadState('networkidle');
-      await expect.poll(() => visitor.page.getByText('A friend invited you').count()).toBe(0);
+      await expect.poll(() => visitor.page.getByText('invited you').count()).toBe(0);
       await visitor.leave();
     },
   );

@@ -35,6 +35,7 @@ const openFields = [
     'Query.visitorCountry',
     'Query.countries',
     'Query.rank',
+    'Query.referrer',
     'Query.brokers',
     'Query.openRewards',
   ],
@@ -56,7 +57,13 @@ const openFields = [
 ];
 const openRoutes = [
   ...['POST /api/sendOtp', 'POST /api/sendMobileOtp', 'POST /api/verifyOtp', 'POST /api/verifyMobileOtp'],
-  ...['POST /api/joinwaitlist', 'GET /api/getRank', 'POST /api/updatePoints', 'GET /api/geo'],
+  ...[
+    'POST /api/joinwaitlist',
+    'GET /api/getRank',
+    'GET /api/getReferrer',
+    'POST /api/updatePoints',
+    'GET /api/geo',
+  ],
   ...['POST /api/clientError', 'POST /api/visits'],
   'GET /api/signups',
   ...['POST /api/admin/login', 'POST /api/admin/signup', 'POST /api/admin/confirm'],

@@ -326,12 +326,18 @@ type PageServices = Pick<Product['services'], 'faq' | 'pauses' | 'dashboard' | '
 const liveDataOf = async (
   brand: Brand,
   { faq, pauses, dashboard, rewards }: PageServices,
-): Promise<LiveData> => ({
-  faqs: (await faq.list(null)).map(({ id, question, answer }) => ({ id, question, answer })),
-  paused: await pauses.arePaused(),
-  joined: joinedOf(brand, brand.proof ? await dashboard.countWaiting() : 0),
-  hasRewards: (await rewards.open()).length > 0,
-});
+): Promise<LiveData> => {
+  const open = await rewards.open();
+  const shared = open.find(({ recipients }) => recipients === 'both');
+  return {
+    faqs: (await faq.list(null)).map(({ id, question, answer }) => ({ id, question, answer })),
+    paused: await pauses.arePaused(),
+    joined: joinedOf(brand, brand.proof ? await dashboard.countWaiting() : 0),
+    hasRewards: open.length > 0,
+    friendReward:
+      shared === undefined ? null : { name: shared.name, isForBoth: shared.referralsNeeded === 1 },
+  };
+};
 
 const outboxUrlOf = ({ delivery, secrets, publicUrl }: Core): string | null =>
   delivery.codes.hasOutbox ? outboxLink(publicUrl(), outboxToken(secrets)) : null;

@@ -13,6 +13,7 @@ const example: PageData = {
   paused: false,
   joined: null,
   hasRewards: false,
+  friendReward: null,
 };
 const home = (changes: Partial<PageData> = {}) => renderPage(sitePaths.home, { ...example, ...changes });
 const listed = publicPages.filter((page) => page.listed);
@@ -56,6 +57,7 @@ describe('every page', () => {
       paused: true,
       joined: { count: '1,000', people: hostile },
       hasRewards: true,
+      friendReward: { name: hostile, isForBoth: true },
     });
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('onerror="');
@@ -128,12 +130,20 @@ describe('the landing page', () => {
     expect(faqsOf(home())).toContain('There are no answers to show right now');
   });
 
+  it.each([
+    [null, 'already applied. Join and they move up.'],
+    [{ name: 'A & B', isForBoth: true }, 'already applied. Join and you both get A & B.'],
+    [{ name: 'A & B', isForBoth: false }, 'already applied. Join to get A & B. They move up.'],
+  ])('says what joining with a friend’s code brings: %j', (friendReward, promise) => {
+    expect(decoded(home({ friendReward })).replaceAll('<!-- -->', '')).toContain(promise);
+  });
+
   it('says whether sign-ups are open; while they are paused, a friend’s link does not promise otherwise', () => {
     expect(home()).toContain('Sign-ups are now open');
-    expect(home()).toContain('A friend invited you');
+    expect(home()).toContain('data-referrer');
     const paused = home({ paused: true });
     expect(paused).toContain('Sign-ups are paused');
-    for (const text of ['Sign-ups are now open', 'A friend invited you', 'already applied'])
+    for (const text of ['Sign-ups are now open', 'data-referrer', 'already applied'])
       expect(paused).not.toContain(text);
   });
 

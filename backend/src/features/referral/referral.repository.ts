@@ -104,6 +104,25 @@ export async function findNextSteps(
   return rows;
 }
 
+/** Whose code it is, as friends who open the link see them. */
+export interface Referrer {
+  readonly referralId: string;
+  /** Null: they do not show it. */
+  readonly firstName: string | null;
+}
+
+/** Null if the code is unknown or its owner is blocked or erased. */
+export async function findReferrer(pool: Pool, referralId: string): Promise<Referrer | null> {
+  const { rows } = await pool.query<{ first_name: string | null }>({
+    name: 'referrer_by_referral_id',
+    text: `SELECT CASE WHEN coalesce(access.shows_first_name, true) THEN first_name END AS first_name
+      FROM signup LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
+      WHERE referral_id = $1 AND blocked_at IS NULL AND erased_at IS NULL`,
+    values: [referralId],
+  });
+  return rows[0] === undefined ? null : { referralId, firstName: rows[0].first_name };
+}
+
 /** The points of the code's owner; null if the code is unknown or its owner is blocked or erased. */
 export async function findPoints(pool: Pool, referralId: string): Promise<number | null> {
   const { rows } = await pool.query<{ points: string }>({

@@ -1,7 +1,7 @@
 import { Arg, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { ReferralService } from './referral.service.ts';
-import { NextStep, Rank, UpdatePointsPayload } from './referral.types.ts';
+import { NextStep, Rank, Referrer, UpdatePointsPayload } from './referral.types.ts';
 
 /** What a user's next referrals bring, each more than the rank that was read. */
 type NextSteps = (of: { signupId: string; rank: number }) => Promise<readonly NextStep[]>;
@@ -30,6 +30,16 @@ export class ReferralResolver {
   })
   nextSteps(@Root() { userId, rank }: Rank): Promise<readonly NextStep[]> {
     return this.#nextSteps({ signupId: userId, rank });
+  }
+
+  @Query(() => Referrer, { description: 'Whose code it is, as friends who open the link see them.' })
+  async referrer(
+    @Arg('referralCode', () => String, {
+      description: 'A referral code; case and surrounding spaces are ignored.',
+    })
+    referralCode: string,
+  ): Promise<Referrer> {
+    return resultOf(await this.#referral.referrer(referralCode));
   }
 
   @Mutation(() => UpdatePointsPayload, {

@@ -9,16 +9,22 @@ const examples = {
   rank: 42,
   referralCode: code,
   referralId: code,
+  firstName: 'Priya',
   referralPoints: 30,
 };
 
-/** `GET /api/getRank` and `POST /api/updatePoints`. */
+/** `GET /api/getRank`, `GET /api/getReferrer` and `POST /api/updatePoints`. */
 export const referralRoutes: FastifyPluginCallback = (app, _options, done) => {
   const call = mirror<ReferralResolver>(app);
   call('GET /getRank', 'rank', {
     examples,
     reply: ({ rank, referralId }) => ({ result: [{ user: { rank, referralId } }] }),
     failures: ['VALIDATION_FAILED', 'NOT_FOUND'],
+  });
+  call('GET /getReferrer', 'referrer', {
+    examples,
+    reply: ({ referralId, firstName }) => ({ result: { referralId, firstName } }),
+    failures: ['VALIDATION_FAILED', 'REFERRAL_NOT_FOUND'],
   });
   call('POST /updatePoints', 'updatePoints', {
     examples,

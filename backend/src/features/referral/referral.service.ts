@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { notOnTheWaitlist } from './referral.messages.ts';
-import { findPoints, RankReader, type RankRow } from './referral.repository.ts';
+import { findPoints, findReferrer, RankReader, type RankRow, type Referrer } from './referral.repository.ts';
 import { isUserId, toReferralId } from './referral.rules.ts';
 
 /** Whose rank to return: exactly one of the two. */
@@ -52,19 +52,31 @@ export class ReferralService {
    */
   async points(referralCode: string | null | undefined): Promise<Outcome<ReferralPoints>> {
     const code = referralCode?.trim() ?? '';
-    if (code === '') {
-      return failure('VALIDATION_FAILED', 'Please enter a referral code.', {
-        fields: { referralCode: 'Referral code is required' },
-      });
-    }
+    if (code === '') return noCode;
     const referralId = toReferralId(code);
     const points = referralId === null ? null : await findPoints(this.#pool, referralId);
-    if (referralId === null || points === null) {
-      return failure(
-        'REFERRAL_NOT_FOUND',
-        'This referral code doesn’t exist. Check it with the friend who shared it.',
-      );
-    }
+    if (referralId === null || points === null) return unknownCode;
     return { ok: true, message: pointsMessage, referralId, referralPoints: points };
   }
+
+  /**
+   * Whose code it is, as friends who open the link see them. A change of that setting shows in the next call.
+   *
+   * Fails with VALIDATION_FAILED (no code), REFERRAL_NOT_FOUND: unknown, or its owner is blocked or erased.
+   */
+  async referrer(referralCode: string | null | undefined): Promise<Outcome<Referrer>> {
+    const code = referralCode?.trim() ?? '';
+    if (code === '') return noCode;
+    const referralId = toReferralId(code);
+    const referrer = referralId === null ? null : await findReferrer(this.#pool, referralId);
+    return referrer === null ? unknownCode : { ok: true, ...referrer };
+  }
 }
+
+const noCode: Failure = failure('VALIDATION_FAILED', 'Please enter a referral code.', {
+  fields: { referralCode: 'Referral code is required' },
+});
+const unknownCode: Failure = failure(
+  'REFERRAL_NOT_FOUND',
+  'This referral code doesn’t exist. Check it with the friend who shared it.',
+);

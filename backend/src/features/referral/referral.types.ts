@@ -26,6 +26,18 @@ export class Rank {
   declare readonly referralId: string;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Whose code it is, as friends who open the link see them.',
+})
+export class Referrer {
+  @Field(() => String, { description: 'The code in its stored spelling.' })
+  declare readonly referralId: string;
+
+  @Field(() => String, { nullable: true, description: 'First name; null if the user does not show it.' })
+  declare readonly firstName: string | null;
+}
+
 @ObjectType({ simpleResolvers: true, description: "The points of a code's owner." })
 export class UpdatePointsPayload {
   @Field(() => String, { description: 'A message to show to the user.' })

@@ -85,13 +85,14 @@ it('a blocked user’s link, session and code to share are answered as those of 
   );
   expect(heard[0]).toEqual(heard[1]);
   const codes = [referralId, 'QQQQQQQQQQ'];
-  const [rest, graphql] = [
-    await Promise.all(codes.map((referralCode) => client.post('/api/updatePoints', { referralCode }))),
-    await Promise.all(
-      codes.map((code) => client.graphql(`mutation { updatePoints(referralCode: "${code}") { message } }`)),
-    ),
+  const calls = [
+    (code: string) => client.post('/api/updatePoints', { referralCode: code }),
+    (code: string) => client.graphql(`mutation { updatePoints(referralCode: "${code}") { message } }`),
+    (code: string) => client.get(`/api/getReferrer?referralCode=${code}`),
+    (code: string) => client.graphql(`{ referrer(referralCode: "${code}") { firstName } }`),
   ];
-  for (const [blocked, unknown] of [rest, graphql].map((pair) => pair.map(said))) {
+  for (const call of calls) {
+    const [blocked, unknown] = (await Promise.all(codes.map(call))).map(said);
     expect(blocked?.[0]).toBe('REFERRAL_NOT_FOUND');
     expect(blocked).toEqual(unknown);
   }

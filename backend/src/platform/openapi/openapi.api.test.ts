@@ -95,6 +95,7 @@ describe('the document', () => {
         'geo',
         'getDashboard',
         'getRank',
+        'getReferrer',
         'getfaq/{id}',
         'getfaqs',
         'joinAsAmbassador',
@@ -142,6 +143,8 @@ describe('the document', () => {
     const { _id: id, referralId } = joined.body.result;
     expect((await api.get(`/api/getRank?userId=${id}`)).status).toBe(200);
     expect((await api.get(`/api/getRank?referralId=${referralId}`)).status).toBe(200);
+    expect((await api.get(`/api/getReferrer?referralCode=${referralId}`)).status).toBe(200);
+    expect((await api.get('/api/getReferrer?referralCode=NOBODYHAS1')).body.code).toBe('REFERRAL_NOT_FOUND');
     expect((await api.get('/api/getRank')).body.code).toBe('BAD_REQUEST');
     expect((await api.get('/api/getRank?userId=a')).body.code).toBe('NOT_FOUND');
     expect((await api.post('/api/updatePoints', { referralCode: referralId })).status).toBe(200);

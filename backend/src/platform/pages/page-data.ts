@@ -37,6 +37,8 @@ export interface LiveData {
   readonly joined: { readonly count: string; readonly people: string } | null;
   /** Whether users can earn rewards for referrals. */
   readonly hasRewards: boolean;
+  /** What a visitor gets who joins with a friend's code, and whether the friend gets it, too. Null: nothing. */
+  readonly friendReward: { readonly name: string; readonly isForBoth: boolean } | null;
 }
 
 export interface PageData extends LiveData {

@@ -25,7 +25,10 @@ const RendererModule = Type.Object({
 export type PageRenderer = Readonly<Static<typeof RendererModule>>;
 
 /** Before anything is known, and for pages that show no live data. */
-export const noLiveData: LiveData = { faqs: [], paused: false, joined: null, hasRewards: false };
+export const noLiveData: LiveData = {
+  ...{ faqs: [], paused: false, joined: null },
+  ...{ hasRewards: false, friendReward: null },
+};
 
 export const rendererIn = (module: unknown): PageRenderer => Value.Decode(RendererModule, module);
 

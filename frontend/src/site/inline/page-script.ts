@@ -1,9 +1,9 @@
 import { awaitedPart } from '../../platform/new-release.ts';
 import { tabStore } from '../../platform/session-store.ts';
 import { noteArrival } from '../platform/source.ts';
-import { isKnownCode } from '../referral/known-code.ts';
 import { readReferralLink, takeJoinRequest } from '../referral/referral-link.ts';
 import { showReferralLink } from '../referral/referral-link-texts.ts';
+import { findReferrer } from '../referral/referrer.ts';
 import { renderBeforeJumps, renderDeferredSections, revealSections } from './deferred-sections.ts';
 import { openDialog, openDialogsOnPress } from './dialog-buttons.ts';
 import { addLink, prefetchIsland, startIsland } from './island-loader.ts';
@@ -42,7 +42,8 @@ async function startPage(): Promise<void> {
 }
 
 async function greetReferred(code: string | null): Promise<void> {
-  if (code !== null && (await isKnownCode(code))) showReferralLink(document, code);
+  const referrer = code === null ? null : await findReferrer(code);
+  if (code !== null && referrer !== null) showReferralLink(document, { code, ...referrer });
 }
 
 async function startWhatCanWait(): Promise<void> {

@@ -3,8 +3,8 @@ import { tabStore } from '../../../platform/session-store.ts';
 import { ToastProvider } from '../../../ui/toasts.tsx';
 import { Invitation } from '../../invite/invitation.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
-import { isKnownCode } from '../../referral/known-code.ts';
 import { readReferralLink } from '../../referral/referral-link.ts';
+import { findReferrer, type Referrer } from '../../referral/referrer.ts';
 import { Milestones } from '../../reward/milestones.tsx';
 import { SharePanel } from '../../referral/share-panel.tsx';
 import { readLinkToken, takeLinkToken } from '../../status/link-token.ts';
@@ -51,9 +51,9 @@ export function start(element: HTMLElement): void {
 
 function Aside() {
   const [referralCode] = useState(() => readReferralLink(location.search, tabStore));
-  const [isKnown, setKnown] = useState(false);
+  const [referrer, setReferrer] = useState<Referrer | null>(null);
   useEffect(() => {
-    if (referralCode !== null) void isKnownCode(referralCode).then(setKnown);
+    if (referralCode !== null) void findReferrer(referralCode).then(setReferrer);
   }, [referralCode]);
-  return <SignedOutAside referralCode={referralCode} isKnown={isKnown} />;
+  return <SignedOutAside referralCode={referralCode} referrer={referrer} />;
 }

@@ -13,7 +13,12 @@ import { StoreBadge } from './store-badge.tsx';
 import { ThankYouPopup } from './thank-you-popup.tsx';
 import { WebAppLinks } from '../../shell/web-app-links.tsx';
 
-export function Hero({ paused, joined, hasRewards }: Pick<PageData, 'paused' | 'joined' | 'hasRewards'>) {
+export function Hero({
+  paused,
+  joined,
+  hasRewards,
+  friendReward,
+}: Pick<PageData, 'paused' | 'joined' | 'hasRewards' | 'friendReward'>) {
   const { brand } = useSite();
   return (
     <section id="Home" className="relative isolate">
@@ -54,7 +59,7 @@ export function Hero({ paused, joined, hasRewards }: Pick<PageData, 'paused' | '
           </noscript>
           <AlreadyJoined />
           {joined !== null && <Joined {...joined} />}
-          <CodeLine paused={paused} hasRewards={hasRewards} />
+          <CodeLine paused={paused} hasRewards={hasRewards} friendReward={friendReward} />
           <StoreBadge />
         </div>
         <AnswerCard />
@@ -81,14 +86,16 @@ function JoinButton() {
  */
 function Greeting({ paused }: { paused: boolean }) {
   return (
-    <p className="grid justify-items-start *:[grid-area:1/1]">
+    <p className="grid justify-items-start *:[grid-area:1/1] max-sm:w-full">
       {paused ? (
         <Pill dot="bg-fg-3">Sign-ups are paused</Pill>
       ) : (
         <>
           <Pill>Sign-ups are now open</Pill>
           <template data-referred>
-            <Pill>A friend invited you</Pill>
+            <Pill>
+              <span data-referrer className="wrap-anywhere" />
+            </Pill>
           </template>
         </>
       )}
@@ -126,11 +133,18 @@ function Joined({ count, people }: NonNullable<PageData['joined']>) {
 }
 
 /**
- * The purpose of a code. Two lines on phones, with a referral link or without, so nothing moves when the link is read.
+ * The purpose of a code. Two lines on phones, and one more where a reward is named, with a referral link or without, so
+ * nothing moves when the link is read.
  */
-function CodeLine({ paused, hasRewards }: Pick<PageData, 'paused' | 'hasRewards'>) {
+function CodeLine({
+  paused,
+  hasRewards,
+  friendReward,
+}: Pick<PageData, 'paused' | 'hasRewards' | 'friendReward'>) {
   return (
-    <p className="mt-5 grid max-w-[34rem] text-small text-fg-3 *:[grid-area:1/1] max-sm:min-h-12">
+    <p
+      className={`mt-5 grid max-w-[34rem] text-small text-fg-3 *:[grid-area:1/1] ${friendReward === null ? 'max-sm:min-h-12' : 'min-h-12 max-sm:min-h-18'}`}
+    >
       <span>
         {`Invite friends after you join to ${hasRewards ? 'move up and earn rewards' : 'earn points and move up'}.`}
       </span>
@@ -138,10 +152,18 @@ function CodeLine({ paused, hasRewards }: Pick<PageData, 'paused' | 'hasRewards'
         <template data-referred>
           <span>
             Your friend’s code <strong data-referral-code className="font-medium break-all text-fg" /> is
-            already applied. Join and they move up.
+            already applied. {friendPromise(friendReward)}
           </span>
         </template>
       )}
     </p>
   );
+}
+
+/** What it brings to join with a friend's code. */
+function friendPromise(reward: PageData['friendReward']): string {
+  if (reward === null) return 'Join and they move up.';
+  return reward.isForBoth
+    ? `Join and you both get ${reward.name}.`
+    : `Join to get ${reward.name}. They move up.`;
 }

@@ -34,7 +34,7 @@ export function LandingPage({ data }: { data: PageData }) {
         </DialogButton>
       }
     >
-      <Hero paused={data.paused} joined={data.joined} hasRewards={data.hasRewards} />
+      <Hero {...data} />
       <TickerStrip />
       <FactsStrip />
       <FeaturesSection />

@@ -1,5 +1,6 @@
 import { useSignupsPausedQuery } from '../../../generated/operations.ts';
 import { joinAddress } from '../../platform/site-paths.ts';
+import { invitedBy, type Referrer } from '../../referral/referrer.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PeopleIcon, RankIcon, ShareIcon } from '../../../ui/icons.tsx';
 
@@ -24,12 +25,12 @@ const promises = [
 export interface SignedOutAsideProps {
   /** Of the link that the visitor came by. */
   readonly referralCode: string | null;
-  /** Whether it is a friend's. */
-  readonly isKnown: boolean;
+  /** Whose it is; null if it is unknown. */
+  readonly referrer: Referrer | null;
 }
 
 /** Next to the form: what it leads to, and a link for those who have not joined. */
-export function SignedOutAside({ referralCode, isKnown }: SignedOutAsideProps) {
+export function SignedOutAside({ referralCode, referrer }: SignedOutAsideProps) {
   const isPaused = useSignupsPausedQuery().data?.signupsPaused === true;
   return (
     <aside aria-labelledby="promises" className="max-w-xl lg:py-8">
@@ -56,14 +57,14 @@ export function SignedOutAside({ referralCode, isKnown }: SignedOutAsideProps) {
               <strong className="block font-semibold text-fg">Not on the list yet?</strong>
               <span>Sign-ups are paused for a moment. Come back soon.</span>
             </>
-          ) : !isKnown ? (
+          ) : referrer === null ? (
             <>
               <strong className="block font-semibold text-fg">Not on the list yet?</strong>
               <span>It takes a short form and a verification code.</span>
             </>
           ) : (
             <>
-              <strong className="block font-semibold text-fg">A friend invited you</strong>
+              <strong className="block font-semibold text-fg">{invitedBy(referrer)}</strong>
               <span>{`Their code, ${referralCode ?? ''}, is already applied. Join and they move up.`}</span>
             </>
           )}
