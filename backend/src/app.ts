@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { inviteStanding } from './features/invite/invite.standing.ts';
 import { SetupLink } from './features/account/account.setup-link.ts';
+import { toReferralId } from './features/referral/referral.rules.ts';
 import { joinConnections } from './features/waitlist/waitlist.join-queue.ts';
 import type { BackupKeeper } from './platform/backup/backup-keeper.ts';
 import { type Brand, textsOf } from './platform/brand/brand.ts';
@@ -293,19 +294,18 @@ async function createSite(
       }),
     );
   }
-  const smsEnabled = delivery.codes.isAvailable('sms');
-  const texts = textsOf(brand);
-  const { webAppUrl, pointsPerReferral } = env;
-  const captcha = env.captcha && { captcha: env.captcha.kind };
-  const keepsSources = env.sources === 'on';
-  const known = { brand: texts, webAppUrl, smsEnabled, pointsPerReferral, keepsSources, ...captcha };
-  const site = () => siteOf({ ...known, publicUrl: publicUrl() });
+  const known = { ...settingsOf(options), smsEnabled: delivery.codes.isAvailable('sms') };
   await servePages(server, {
     frontendDir,
     fromSources,
-    site,
+    site: () => siteOf({ ...known, publicUrl: publicUrl() }),
     partner: brand.partner ?? null,
     live: () => liveDataOf(brand, services),
+    invitations: {
+      codeIn: toReferralId,
+      find: (code) => services.referrals.invitation(code),
+      limits: requestLimits,
+    },
     captchaSources: env.captcha ? captchaSources[env.captcha.kind] : {},
     log,
   });
@@ -319,6 +319,15 @@ const restRoutesOf = (opened: readonly OpenedFeature[]) =>
     if (tag === undefined && routes.length > 0) throw new Error('A feature with REST calls has no tag');
     return tag === undefined ? [] : routes.map((each) => tagged(tag, each));
   });
+
+/** What pages know of the installation from its settings. */
+const settingsOf = ({ env, brand }: AppOptions) => ({
+  brand: textsOf(brand),
+  webAppUrl: env.webAppUrl,
+  pointsPerReferral: env.pointsPerReferral,
+  keepsSources: env.sources === 'on',
+  ...(env.captcha && { captcha: env.captcha.kind }),
+});
 
 type PageServices = Pick<Product['services'], 'faq' | 'pauses' | 'dashboard' | 'rewards'>;
 

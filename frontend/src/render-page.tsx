@@ -52,7 +52,7 @@ function publicDocument(page: PublicPage, data: PageData): PageDocument {
     head: (
       <>
         <CommonHead />
-        <PageHead page={page} site={data.site} />
+        <PageHead page={page} site={data.site} invitation={data.invitation} />
       </>
     ),
     headEnd: page.path === sitePaths.home && <StructuredData page={page} site={data.site} />,

@@ -17,8 +17,9 @@ export const pages = [
   { path: '/', listed: true, live: true, sendsCodes: true },
   { path: '/404', listed: false, live: false, sendsCodes: false },
 ];
-export const renderPage = (path, { site, faqs, paused }) => path === '/'
-  ? '<!doctype html><style>p{color:red}</style>' +
+export const renderPage = (path, { site, faqs, paused, invitation }) => path === '/'
+  ? '<!doctype html><title>' + (invitation ? invitation.firstName + ' ' + invitation.referralId : 'Home') +
+    '</title><style>p{color:red}</style>' +
     '<p>' + (paused ? 'paused' : 'open') + '</p>' + faqs.map(({ question }) => '<p>' + question + '</p>').join('') +
     '<script type="application/json" id="site">' + JSON.stringify(site) + '</script><script>boot()</script>'
   : '<!doctype html><style>p{color:red}</style><p>No such page</p>';

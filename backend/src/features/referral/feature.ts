@@ -16,6 +16,7 @@ export const referralFeature = {
   open({ pool, jobPool, reader, status }: Given) {
     const referral = new ReferralService(pool);
     return {
+      services: { referrals: referral },
       resolvers: [
         new ReferralResolver(referral, (of) => status.nextSteps(of)),
         new ReferralTreeResolver(new ReferralTreeService(reader)),

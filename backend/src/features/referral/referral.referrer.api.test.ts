@@ -54,3 +54,42 @@ describe('whose code it is', () => {
     expect((await referrer(code)).code).toBe(failure);
   });
 });
+
+describe('the page of a referral link', () => {
+  const ask = (path: string, init: RequestInit = {}) => fetch(running.origin + path, init);
+  const titleOf = async (path: string) => /<title>(.*)<\/title>/.exec(await (await ask(path)).text())?.[1];
+
+  it('says who invited, however the link was passed on', async () => {
+    const { referralId } = await join();
+    for (const query of [`ref=${referralId}`, `via=copy&REF=${referralId.toLowerCase()}.&join`])
+      expect(await titleOf(`/?${query}`)).toBe(`Priya ${referralId}`);
+  });
+
+  it('is the usual one for other queries, and for a code that no one has', async () => {
+    const usual = await ask('/');
+    for (const query of ['?ref=NOBODYHAS1', '?ref=<b>', '?utm_source=mail', '?']) {
+      const page = await ask(`/${query}`);
+      expect(page.headers.get('etag')).toBe(usual.headers.get('etag'));
+      expect(await page.text()).toContain('<title>Home</title>');
+    }
+  });
+
+  it('is the usual one once its owner is blocked', async () => {
+    const { id, referralId } = await join();
+    await createExclusion(running.database.pool).block({ actor: { kind: 'command-line' } }, id);
+    expect(await titleOf(`/?ref=${referralId}`)).toBe('Home');
+  });
+
+  it('has an ETag of its own, the headers of the usual one, and answers HEAD', async () => {
+    const { referralId } = await join();
+    const [usual, page] = [await ask('/'), await ask(`/?ref=${referralId}`)];
+    const etag = page.headers.get('etag') ?? '';
+    expect(etag).not.toBe(usual.headers.get('etag'));
+    for (const name of ['content-security-policy', 'cache-control', 'vary', 'content-type'])
+      expect(page.headers.get(name)).toBe(usual.headers.get(name));
+    const again = await ask(`/?ref=${referralId}`, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    const head = await ask(`/?ref=${referralId}`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('etag')]).toEqual([200, etag]);
+  });
+});

@@ -71,6 +71,11 @@ export class ReferralService {
     const referrer = referralId === null ? null : await findReferrer(this.#pool, referralId);
     return referrer === null ? unknownCode : { ok: true, ...referrer };
   }
+
+  /** The same, for a code in its stored spelling; null if it is unknown. */
+  invitation(referralId: string): Promise<Referrer | null> {
+    return findReferrer(this.#pool, referralId);
+  }
 }
 
 const noCode: Failure = failure('VALIDATION_FAILED', 'Please enter a referral code.', {

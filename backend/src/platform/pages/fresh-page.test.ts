@@ -7,11 +7,10 @@ const showing = (question: string): LiveData => ({
   ...noLiveData,
   faqs: [{ id: '1', question, answer: '' }],
 });
-const render = vi.fn((data: LiveData) => data.faqs[0]?.question ?? 'none');
+const render = vi.fn((data: LiveData) => Promise.resolve(data.faqs[0]?.question ?? 'none'));
 const onFailure = vi.fn();
 
-const pageOf = (live: (() => Promise<LiveData>) | null) =>
-  freshPage({ render, live, prepare: (html) => Promise.resolve(html), onFailure });
+const pageOf = (live: (() => Promise<LiveData>) | null) => freshPage({ render, live, onFailure });
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });

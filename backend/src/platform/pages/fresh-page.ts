@@ -11,9 +11,8 @@ const newerWithinMs = 500;
 const firstWithinMs = 2000;
 
 export interface FreshPageOptions<Page> {
-  /** Returns the page with the data; may throw. */
-  readonly render: (live: LiveData) => string;
-  readonly prepare: (html: string) => Promise<Page>;
+  /** Renders the page with the data; may fail. */
+  readonly render: (live: LiveData) => Promise<Page>;
   /** Queries the live data; may fail. Null for a page that shows none. */
   readonly live: (() => Promise<LiveData>) | null;
   /** Called with why new data could not be rendered, once for that data. */
@@ -26,13 +25,13 @@ export interface FreshPageOptions<Page> {
  * shown.
  */
 export function freshPage<Page>(options: FreshPageOptions<Page>): () => Promise<Page> {
-  const { render, prepare, live } = options;
+  const { render, live } = options;
   const newest = live === null ? null : newestCopy(live, options);
   let withoutData: Promise<Page> | undefined;
   return async () => {
     const page = await newest?.();
     if (page !== undefined) return page;
-    withoutData ??= prepare(render(noLiveData));
+    withoutData ??= render(noLiveData);
     return withoutData;
   };
 }
@@ -40,7 +39,7 @@ export function freshPage<Page>(options: FreshPageOptions<Page>): () => Promise<
 /** The newest copy that is available in time; undefined while there never was one. */
 function newestCopy<Page>(
   live: () => Promise<LiveData>,
-  { render, prepare, onFailure }: FreshPageOptions<Page>,
+  { render, onFailure }: FreshPageOptions<Page>,
 ): () => Promise<Page | undefined> {
   let copy: { readonly page: Page } | undefined;
   let rendered: LiveData | undefined;
@@ -51,7 +50,7 @@ function newestCopy<Page>(
     if (isDeepStrictEqual(data, rendered)) return;
     rendered = data;
     try {
-      copy = { page: await prepare(render(data)) };
+      copy = { page: await render(data) };
     } catch (error) {
       onFailure(error);
     }

@@ -41,8 +41,17 @@ export interface LiveData {
   readonly friendReward: { readonly name: string; readonly isForBoth: boolean } | null;
 }
 
+/** Whose referral link a visitor opened. */
+export interface Invitation {
+  readonly referralId: string;
+  /** Null: they do not show it. */
+  readonly firstName: string | null;
+}
+
 export interface PageData extends LiveData {
   readonly site: Site;
+  /** Shown in the head of the landing page, from where previews of links take it. Left out: no one's. */
+  readonly invitation?: Invitation;
   /** The company whose startup program the product is part of. */
   readonly partner: { readonly name: string; readonly logo?: string } | null;
 }

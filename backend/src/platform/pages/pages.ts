@@ -15,8 +15,9 @@ import {
 } from '../http/security-headers.ts';
 import { serveCrawlerFiles } from './crawler-files.ts';
 import { freshPage } from './fresh-page.ts';
+import { type Invitations, invitationsTo } from './invitations.ts';
 import { adminPath, handleNotFound } from './not-found.ts';
-import type { LiveData, PageData, Site } from './page-data.ts';
+import type { Invitation, LiveData, PageData, Site } from './page-data.ts';
 import { checkPages, loadRenderer, messageOf, noLiveData, type PageRenderer } from './page-renderer.ts';
 import { openSources } from './pages-from-sources.ts';
 import { serveWebManifest } from './web-manifest.ts';
@@ -31,6 +32,7 @@ export interface PagesOptions {
   readonly partner: PageData['partner'];
   /** Called when a page that shows live data is served; may fail, and pages then show the last data. */
   readonly live: () => Promise<LiveData>;
+  readonly invitations: Invitations;
   /** What pages that send codes may load in addition. */
   readonly captchaSources: PolicySources;
   readonly log: Logger;
@@ -78,37 +80,56 @@ export async function servePages(server: FastifyInstance, options: PagesOptions)
  */
 async function builtPages(
   _server: FastifyInstance,
-  { frontendDir, site, partner, live, captchaSources, log }: PagesOptions,
+  { frontendDir, site, partner, live, invitations, captchaSources, log }: PagesOptions,
 ): Promise<readonly ServedPage[]> {
   const renderer = await loadRenderer(frontendDir);
   const dataWith = (data: LiveData): PageData => ({ ...data, site: site(), partner });
   checkPages(renderer, dataWith(noLiveData));
   return renderer.pages.map((page) => {
+    const moreSources = page.sendsCodes ? captchaSources : {};
     const fresh = freshPage({
-      render: (data) => renderer.renderPage(page.path, dataWith(data)),
-      prepare: (html) => preparePage(html, page.sendsCodes ? captchaSources : {}),
+      render: async (data) => {
+        const own = dataWith(data);
+        return {
+          page: await preparePage(renderer.renderPage(page.path, own), { moreSources, effort: 11 }),
+          with: (invitation: Invitation) =>
+            preparePage(renderer.renderPage(page.path, { ...own, invitation }), { moreSources, effort: 6 }),
+        };
+      },
       live: page.live ? live : null,
       onFailure: (error) =>
         log.error(`The page ${page.path} can’t be rendered and stays as it was: ${messageOf(error)}`),
     });
-    return { ...page, send: async (request, reply) => sendPrepared(request, reply, await fresh()) };
+    const invited = invitationsTo(page.path, invitations, async (invitation) =>
+      (await fresh()).with(invitation),
+    );
+    return {
+      ...page,
+      send: async (request, reply) =>
+        sendPrepared(request, reply, (await invited(request)) ?? (await fresh()).page),
+    };
   });
 }
 
 /** The pages of the sources, rendered on request. The scripts that Vite adds need no policy. */
 async function pagesFromSources(
   server: FastifyInstance,
-  { frontendDir, site, partner, live }: PagesOptions,
+  { frontendDir, site, partner, live, invitations }: PagesOptions,
 ): Promise<readonly ServedPage[]> {
   const { pages, render } = await openSources(server, frontendDir);
-  return pages.map((page) => ({
-    ...page,
-    send: async (_request, reply) =>
-      reply
-        .removeHeader('content-security-policy')
-        .type('text/html; charset=utf-8')
-        .send(await render(page.path, { ...(await live()), site: site(), partner })),
-  }));
+  return pages.map((page) => {
+    const rendered = async (more: Pick<PageData, 'invitation'>): Promise<string> =>
+      render(page.path, { ...(await live()), site: site(), partner, ...more });
+    const invited = invitationsTo(page.path, invitations, (invitation) => rendered({ invitation }));
+    return {
+      ...page,
+      send: async (request, reply) =>
+        reply
+          .removeHeader('content-security-policy')
+          .type('text/html; charset=utf-8')
+          .send((await invited(request)) ?? (await rendered({}))),
+    };
+  });
 }
 
 /** A page loads a dozen of these, so only failures are logged. */
@@ -143,7 +164,13 @@ export function addressesOf(path: string): readonly string[] {
   return path === adminPath ? [path, `${path}/*`] : [path];
 }
 
-async function preparePage(html: string, moreSources: PolicySources): Promise<Page> {
+interface PreparePageOptions {
+  readonly moreSources: PolicySources;
+  /** Of brotli: 11 takes 0.1 s and suits a page that is sent often, 6 takes 3 ms and sends a tenth more. */
+  readonly effort: 6 | 11;
+}
+
+async function preparePage(html: string, { moreSources, effort }: PreparePageOptions): Promise<Page> {
   const body = Buffer.from(html);
   const policy = {
     ...basePolicy,
@@ -155,7 +182,7 @@ async function preparePage(html: string, moreSources: PolicySources): Promise<Pa
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     encodings: {
       br: await promisify(brotliCompress)(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        params: { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
       }),
       gzip: await promisify(gzip)(body, { level: 9 }),
       identity: body,

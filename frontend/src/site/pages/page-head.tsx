@@ -1,38 +1,56 @@
-import type { Site } from '@waitlist/backend/page-data';
+import type { Invitation, Site } from '@waitlist/backend/page-data';
 import { embeddedJson } from '../../platform/site.ts';
 import { logoAddress } from '../../ui/logo-mark.tsx';
+import { shareLink } from '../referral/share-link.ts';
+import { invitedBy } from '../referral/referrer.ts';
 import { drawingAlt } from './landing/market-drawing.ts';
 import type { PublicPage } from './pages.ts';
 
 interface PageHeadProps {
   page: PublicPage;
   site: Site;
+  /** Whose referral link the visitor opened. */
+  invitation?: Invitation | undefined;
 }
 
+/** What previews and search engines are told of an address. */
+const wordsOf = ({ page, site: { brand, publicUrl }, invitation }: PageHeadProps) => ({
+  title: page.title(brand),
+  description: page.description(brand),
+  address: publicUrl + page.path,
+  ...(invitation !== undefined && {
+    title: `${invitedBy(invitation)} to ${brand.name}`,
+    description: `Your friend’s code is already applied. ${page.description(brand)}`,
+    address: shareLink(publicUrl, invitation.referralId),
+  }),
+});
+
 /** What a page's head says about it. */
-export function PageHead({ page, site }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description } = wordsOf(props);
   return (
     <>
       <meta name="theme-color" content="#070b15" />
-      <title>{page.title(site.brand)}</title>
-      <meta name="description" content={page.description(site.brand)} />
-      {page.listed ? <Previews page={page} site={site} /> : <meta name="robots" content="noindex" />}
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {props.page.listed ? <Previews {...props} /> : <meta name="robots" content="noindex" />}
       <link rel="icon" href={logoAddress} type="image/svg+xml" sizes="any" />
     </>
   );
 }
 
 /** For search engines, and for chats and posts that show where a link leads. */
-function Previews({ page, site: { brand, publicUrl } }: PageHeadProps) {
-  const address = publicUrl + page.path;
+function Previews(props: PageHeadProps) {
+  const { brand, publicUrl } = props.site;
+  const { title, description, address } = wordsOf(props);
   return (
     <>
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={publicUrl + props.page.path} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_US" />
       <meta property="og:site_name" content={brand.name} />
-      <meta property="og:title" content={page.title(brand)} />
-      <meta property="og:description" content={page.description(brand)} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={`${publicUrl}/share.png`} />
       <meta property="og:image:type" content="image/png" />
