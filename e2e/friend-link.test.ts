@@ -102,6 +102,18 @@ describe("a friend's link", () => {
     await visitor.leave();
   });
 
+  it('has a picture of its own in chats', async () => {
+    const html = await (await fetch(`${site.origin}/?ref=${code}`)).text();
+    expect(html).toContain('<title>Priya invited you to ');
+    const path = /"og:image" content="[^"]*(\/card\/[^"]+)"/.exec(html)?.[1] ?? '';
+    const answer = await fetch(site.origin + path);
+    const picture = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(300 * 1024);
+    expect((await fetch(`${site.origin}/card/NOBODYHAS1.png`)).status).toBe(404);
+  });
+
   it.each(['/?ref=%3Cb%3Ehello%3C%2Fb%3E', '/?ref=NOBODYHAS1'])(
     'with an unknown code claims no friend: %s',
     async (path) => {

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { officePath } from '../src/office/office-html.ts';
 import { islandModules } from '../src/site/pages/islands/islands.ts';
 import { publicPages } from '../src/site/pages/pages.ts';
-import { drawPictures } from './pictures.ts';
+import { cardParts, drawPictures } from './pictures.ts';
 import { tidyAssets } from './tidy-assets.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -50,6 +50,7 @@ const site = await buildSite();
 const heads = { [officePath]: await buildOffice() };
 for (const page of publicPages) heads[page.path] = await headOf(page);
 await buildRenderer(heads);
+await buildCardWorker();
 await writePictures();
 await tidyAssets(join(dist, 'client/assets'));
 
@@ -119,6 +120,23 @@ async function buildRenderer(heads) {
     ssr: { noExternal: true },
     build: { ssr: join(root, 'src/render-page.tsx'), outDir: join(dist, 'server'), copyPublicDir: false },
   });
+}
+
+/** The worker that draws the pictures of users' links in the server, and what it draws them with. */
+async function buildCardWorker() {
+  await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, 'scripts/card-worker.ts'),
+      outDir: join(dist, 'server'),
+      emptyOutDir: false,
+      copyPublicDir: false,
+    },
+  });
+  await writeFile(join(dist, 'server/card-parts.json'), JSON.stringify(await cardParts()));
 }
 
 /** The source of a small inline script. */

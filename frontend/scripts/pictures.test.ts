@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { drawPictures } from './pictures.ts';
-import { chartX, shareCard } from './share-card.ts';
+import { chartX, invitationCard, shareCard } from './share-card.ts';
 import { readTokenColors } from './token-colors.ts';
 
 const words = { name: 'Example & Co', tagline: 'A <tagline>' };
@@ -52,6 +52,19 @@ test('words that are too long for it are made smaller', async () => {
   // The headline and the tagline end before the chart; the button's words are always the same.
   for (const [index, size] of lines.slice(0, 3).entries()) expect(smallLines[index]).toBeCloseTo(size / 2, 1);
   expect(smallName).toBeLessThan(name / 2);
+});
+
+test('a user’s card names them, unless the font lacks a letter of the name', async () => {
+  const color = await readTokenColors();
+  const textsFor = (firstName: string | null) =>
+    [...invitationCard(words, firstName, '', color, () => 100).matchAll(/>([^<]*)<\/text>/g)].map(
+      ([, text]) => text,
+    );
+  expect(textsFor('Priya').slice(0, 3)).toEqual(['Example &amp; Co', 'Priya', 'invited you']);
+  expect(textsFor('Zoe\u0308')[1]).toBe('Zoë');
+  expect(textsFor('<b>&')[1]).toBe('&lt;b&gt;&amp;');
+  for (const name of [null, '', 'प्रिया', 'Łukasz', 'a\u0000b', '\ud800'])
+    expect(textsFor(name)[1]).toBe('A friend');
 });
 
 test('the icons that a page and the manifest name are all drawn', async () => {

@@ -2,10 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import type { CardParts } from './card-worker.ts';
+import { draw as drawSvg, loadRenderer, widthOf } from './drawing.ts';
 import { drawingFont } from './fonts.ts';
 import { shareCard, type ShareWords } from './share-card.ts';
-import { readTokenColors } from './token-colors.ts';
+import { readTokenColors, tokenColors } from './token-colors.ts';
 
 const markFile = join(import.meta.dirname, '../public/favicon.svg');
 /** Launchers crop a maskable icon; its inner four fifths are always visible. */
@@ -13,18 +14,10 @@ const safeShare = 0.62;
 
 /** Every picture by its file name. @param words the brand's texts, as in brand.json. */
 export async function drawPictures(words: ShareWords): Promise<ReadonlyMap<string, Uint8Array>> {
-  await loadRenderer();
+  await loadRenderer(() => readFile(wasmFile));
   const [mark, color] = await Promise.all([readFile(markFile, 'utf8'), readTokenColors()]);
-  const fonts = await Promise.all([400, 600].map(drawingFont));
-  const draw = (svg: string, width?: number): Uint8Array => {
-    const drawing = new Resvg(svg, {
-      ...(width !== undefined && { fitTo: { mode: 'width', value: width } }),
-      font: { fontBuffers: fonts, loadSystemFonts: false, defaultFontFamily: 'Geist' },
-    });
-    const png = drawing.render().asPng();
-    drawing.free();
-    return png;
-  };
+  const fonts = await drawingFonts();
+  const draw = (svg: string, width?: number): Uint8Array => drawSvg(svg, fonts, width);
   return new Map([
     ['share.png', draw(shareCard(words, mark, color, (text) => widthOf(text, fonts)))],
     ['apple-touch-icon.png', draw(onGround(mark, 0.7, color('ink')), 180)],
@@ -35,22 +28,23 @@ export async function drawPictures(words: ShareWords): Promise<ReadonlyMap<strin
   ]);
 }
 
-let loading: Promise<void> | undefined;
+const wasmFile = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
+const drawingFonts = () => Promise.all([400, 600].map(drawingFont));
 
-function loadRenderer(): Promise<void> {
-  const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-  loading ??= readFile(file).then((wasm) => initWasm(wasm));
-  return loading;
-}
-
-function widthOf(text: string, fontBuffers: readonly Uint8Array[]): number {
-  const drawing = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="300">${text}</svg>`,
-    { font: { fontBuffers: [...fontBuffers], loadSystemFonts: false, defaultFontFamily: 'Geist' } },
-  );
-  const width = drawing.getBBox()?.width ?? 0;
-  drawing.free();
-  return width;
+/** What the server's worker draws cards with. */
+export async function cardParts(): Promise<CardParts> {
+  const [wasm, fonts, mark, colors] = await Promise.all([
+    readFile(wasmFile, 'base64'),
+    drawingFonts(),
+    readFile(markFile, 'utf8'),
+    tokenColors(),
+  ]);
+  return {
+    wasm,
+    fonts: fonts.map((font) => font.toString('base64')),
+    mark,
+    colors: Object.fromEntries(colors),
+  };
 }
 
 /** The mark, of any size and shape, in the middle of a full square, which systems round off themselves. */

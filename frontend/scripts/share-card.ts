@@ -14,17 +14,40 @@ const edge = 72;
 /** The left edge of the chart, which no text reaches. */
 export const chartX = 736;
 
+type Measure = (text: string) => number;
+
+/** The picture for the site's links: name, promise and chart. */
+export const shareCard = (words: ShareWords, mark: string, color: TokenColor, widthOf: Measure): string =>
+  card({ ...words, headline, accent: 'fg' }, mark, color, widthOf);
+
+/** What the drawing font has. */
+const drawn = /^[ -~\u00a1-\u00ff‘’]+$/;
+
+/** The picture for a user's link. A first name that is null, or has letters that the font lacks, is not on it. */
+export function invitationCard(
+  words: ShareWords,
+  firstName: string | null,
+  mark: string,
+  color: TokenColor,
+  widthOf: Measure,
+): string {
+  const name = firstName?.normalize() ?? '';
+  const inviter = drawn.test(name) ? name : 'A friend';
+  return card({ ...words, headline: [inviter, 'invited you'], accent: 'accent' }, mark, color, widthOf);
+}
+
+interface CardWords extends ShareWords {
+  readonly headline: readonly [string, string];
+  /** The color of the headline's first line. */
+  readonly accent: 'fg' | 'accent';
+}
+
 /**
- * The picture for shared links: name, promise and chart, as an SVG of 1200 by 630.
+ * A card as an SVG of 1200 by 630.
  *
  * @param widthOf measures a text element, so that long names and taglines shrink instead of leaving the card.
  */
-export function shareCard(
-  words: ShareWords,
-  mark: string,
-  color: TokenColor,
-  widthOf: (text: string) => number,
-): string {
+function card(words: CardWords, mark: string, color: TokenColor, widthOf: Measure): string {
   const largest = { size: 74, weight: 600, fill: color('fg'), spacing: -3 } as const;
   const fitting = (text: string, x: number, y: number, look: Look): string => {
     const room = chartX - 32 - x;
@@ -44,8 +67,8 @@ export function shareCard(
   <g transform="translate(${chartX} 212) scale(0.68)" mask="url(#fading)">${chart(color)}</g>
   <svg x="${edge}" y="64" width="64" height="64" viewBox="0 0 28 28">${mark}</svg>
   ${fitting(words.name, edge + 84, 109, { size: 40, weight: 600, fill: color('fg'), spacing: -1 })}
-  ${fitting(headline[0], edge, 292, largest)}
-  ${fitting(headline[1], edge, 372, largest)}
+  ${fitting(words.headline[0], edge, 292, { ...largest, fill: color(words.accent) })}
+  ${fitting(words.headline[1], edge, 372, largest)}
   ${fitting(words.tagline, edge, 468, { size: 34, weight: 400, fill: color('fg-2'), spacing: -0.3 })}
   <rect x="${edge}" y="516" width="262" height="52" rx="26" fill="${color('accent')}"/>
   ${textAt('Join the waitlist', edge + 28, 551, { size: 27, weight: 600, fill: color('accent-ink'), spacing: -0.4 })}

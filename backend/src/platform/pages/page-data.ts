@@ -48,6 +48,9 @@ export interface Invitation {
   readonly firstName: string | null;
 }
 
+/** What the worker that draws the picture of a referral link is asked for. */
+export interface CardRequest extends Pick<Invitation, 'firstName'>, Pick<Site['brand'], 'name' | 'tagline'> {}
+
 export interface PageData extends LiveData {
   readonly site: Site;
   /** Shown in the head of the landing page, from where previews of links take it. Left out: no one's. */

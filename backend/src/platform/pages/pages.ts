@@ -13,6 +13,7 @@ import {
   type PolicySources,
   withSources,
 } from '../http/security-headers.ts';
+import { serveCards } from './cards.ts';
 import { serveCrawlerFiles } from './crawler-files.ts';
 import { freshPage } from './fresh-page.ts';
 import { type Invitations, invitationsTo } from './invitations.ts';
@@ -71,6 +72,7 @@ export async function servePages(server: FastifyInstance, options: PagesOptions)
   const listed = pages.filter((page) => page.listed).map(({ path }) => path);
   serveCrawlerFiles(server, () => site().publicUrl, listed);
   serveWebManifest(server, () => site().brand);
+  serveCards(server, { frontendDir, brand: () => site().brand, invitations: options.invitations });
   if (!fromSources) await server.register(builtFiles, { folder: join(frontendDir, 'dist/client') });
 }
 

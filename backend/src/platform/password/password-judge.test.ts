@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type JudgeOptions, PasswordJudge } from './password-judge.ts';
+import type { WorkerThreadOptions } from '../threads/worker-thread.ts';
+import { PasswordJudge } from './password-judge.ts';
 import { isCommonPassword } from './password-strength.ts';
 import { soleClient, TooBusyError } from './turns.ts';
 
@@ -64,7 +65,7 @@ const fragile = `const { parentPort } = require('node:worker_threads');
   });
   parentPort.postMessage('ready');`;
 
-function judgeWith(source: string, options: Partial<JudgeOptions> = {}): PasswordJudge {
+function judgeWith(source: string, options: Partial<WorkerThreadOptions> = {}): PasswordJudge {
   const script = new URL(`data:text/javascript,${encodeURIComponent(withRequire(source))}`);
   return new PasswordJudge({ script, ...options });
 }
@@ -77,7 +78,7 @@ describe('a worker', () => {
   it.each(['die', 'throw', 'hang'])(
     'that is made to %s is replaced, and waiting callers are told to retry',
     async (word) => {
-      const own = judgeWith(fragile, { judgeMs: 300 });
+      const own = judgeWith(fragile, { answerMs: 300 });
       expect(await own.failureOf(padded('common'), owner, soleClient('a'))).toMatchObject({
         code: 'WEAK_PASSWORD',
       });

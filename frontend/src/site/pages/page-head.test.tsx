@@ -24,6 +24,8 @@ it('previews of a referral link say who invited, and lead back to it', () => {
   for (const name of ['description', 'og:description'])
     expect(content(page, name)).toBe(`Your friend’s code is already applied. ${brand.description}`);
   expect(content(page, 'og:url')).toBe(`${publicUrl}/?ref=K7PQ2M9X45`);
+  expect(content(page, 'og:image')).toBe(`${publicUrl}/card/K7PQ2M9X45.png`);
+  expect(content(page, 'og:image:alt')).toBe(title);
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${publicUrl}/`);
 });
 

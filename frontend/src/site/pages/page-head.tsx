@@ -18,10 +18,15 @@ const wordsOf = ({ page, site: { brand, publicUrl }, invitation }: PageHeadProps
   title: page.title(brand),
   description: page.description(brand),
   address: publicUrl + page.path,
+  image: { path: '/share.png', alt: `${brand.name}: ${drawingAlt}` },
   ...(invitation !== undefined && {
     title: `${invitedBy(invitation)} to ${brand.name}`,
     description: `Your friend’s code is already applied. ${page.description(brand)}`,
     address: shareLink(publicUrl, invitation.referralId),
+    image: {
+      path: `/card/${encodeURIComponent(invitation.referralId)}.png`,
+      alt: `${invitedBy(invitation)} to ${brand.name}`,
+    },
   }),
 });
 
@@ -42,7 +47,7 @@ export function PageHead(props: PageHeadProps) {
 /** For search engines, and for chats and posts that show where a link leads. */
 function Previews(props: PageHeadProps) {
   const { brand, publicUrl } = props.site;
-  const { title, description, address } = wordsOf(props);
+  const { title, description, address, image } = wordsOf(props);
   return (
     <>
       <link rel="canonical" href={publicUrl + props.page.path} />
@@ -52,11 +57,11 @@ function Previews(props: PageHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${publicUrl}/share.png`} />
+      <meta property="og:image" content={publicUrl + image.path} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${brand.name}: ${drawingAlt}`} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
