@@ -45,7 +45,7 @@ describe('the link of the welcome mail', () => {
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 
     await visitor.resize(390);
-    await expect.poll(() => sharesUnderRank(visitor), { message: 'on a phone' }).toBe(true);
+    await expect.poll(() => isInOrder(visitor), { message: 'on a phone' }).toBe(true);
 
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('heading', { name: 'Find your rank' }).waitFor();
@@ -56,10 +56,12 @@ describe('the link of the welcome mail', () => {
   });
 });
 
-/** Whether the share card is directly under the rank, above the top of the list. */
-async function sharesUnderRank({ page }: Visitor): Promise<boolean> {
+/** Whether the rank comes first, then the users around, here the top of the list, the ways to share, and friends. */
+async function isInOrder({ page }: Visitor): Promise<boolean> {
   const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? NaN;
-  const tops = await Promise.all(['your rank', 'Share your code', 'Top of the list'].map(topOf));
+  const tops = await Promise.all(
+    ['your rank', 'Top of the list', 'Share your code', 'Friends who joined'].map(topOf),
+  );
   return tops.every((top, index) => index === 0 || top > (tops[index - 1] ?? NaN));
 }
 

@@ -82,6 +82,7 @@ describe('the schema', () => {
       );
     // Read on demand.
     expect(resolved.map(({ name }) => name).toSorted()).toEqual([
+      'around',
       ...['feedback', 'funnel', 'holds', 'invite', 'leaderboard', 'newsConsent', 'nextSteps', 'nextSteps'],
       'rewards',
     ]);

@@ -29,7 +29,7 @@ export async function findLeaders(
        SELECT seq, points FROM score WHERE standing = 'waiting' AND points > 0 AND NOT EXISTS (
          SELECT FROM unnest($2::bigint[]) AS but (seq) WHERE but.seq = score.seq) ORDER BY -points, seq LIMIT $1::integer
      ), others AS (
-       SELECT seq, 0::bigint AS points FROM unnest(earliest_without_points($1::integer + cardinality($2::bigint[]))) AS seq
+       SELECT seq, 0::bigint AS points FROM unnest(nearest_without_points(0, $1::integer + cardinality($2::bigint[]), 1)) AS seq
        WHERE seq <> ALL ($2) AND (SELECT count(*) < $1::integer FROM scored)
      )
      SELECT seq::text, points::float8 FROM (SELECT * FROM scored UNION ALL SELECT * FROM others) AS leader

@@ -266,6 +266,50 @@ describe('the details shown of others', () => {
     expect((await set(false, browser())).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
+  it('are what each friend earned, and whose credit is being checked', async () => {
+    const { joined, client } = await member();
+    const { pool } = running.database;
+    for (const [firstName, state] of [['Counted'], ['Checked', 'held'], ['Reversed', 'reversed']] as const) {
+      const { id } = await joinVerified(pool, waitlist, { firstName, referralCode: joined.referralId });
+      if (state === undefined) continue;
+      await pool.query(
+        `INSERT INTO credit_hold (referred_seq, referrer_seq, state) SELECT seq, referrer_seq, $2 FROM signup WHERE id = $1`,
+        [id, state],
+      );
+      await pool.query(`SELECT FROM signup, waitlist_move_credits(ARRAY[seq], $2) WHERE id = $1`, [
+        id,
+        state === 'held' ? 'hold' : 'reverse',
+      ]);
+    }
+    const { referrals, points } = await read(
+      client,
+      'points referrals { referrals { name points isBeingChecked } }',
+    );
+    expect(points).toBe(10);
+    expect(referrals.referrals).toEqual([
+      { name: 'Reversed L.', points: 0, isBeingChecked: false },
+      { name: 'Checked L.', points: 0, isBeingChecked: true },
+      { name: 'Counted L.', points: 10, isBeingChecked: false },
+    ]);
+  });
+
+  it('are the three on either side by masked name, with the visitor among them', async () => {
+    const { client } = await member();
+    await member();
+    const { rank, around }: { rank: number; around: unknown } = await read(
+      client,
+      'rank around { rank name points isYou }',
+    );
+    expect(around).toEqual(
+      [rank - 3, rank - 2, rank - 1, rank, rank + 1].map((at) => ({
+        rank: at,
+        points: expect.any(Number),
+        name: expect.stringMatching(/^.\. .\.$/u),
+        isYou: at === rank,
+      })),
+    );
+  });
+
   it.each(['first: 0', 'first: 51', 'after: "x"', 'after: "-1"'])('refuses referrals(%s)', async (args) => {
     const { client } = await member();
     const { body } = await client.graphql(`{ status { referrals(${args}) { nextAfter } } }`);
@@ -289,7 +333,7 @@ describe('the details shown of others', () => {
   });
 });
 
-it('rank and first places are of one moment, and next steps improve on the rank, while others overtake', async () => {
+it('rank, first places and users around are of one moment, and next steps improve on the rank, while others overtake', async () => {
   const { joined, client } = await member({ firstName: 'Overtaken' });
   const rival = await joinVerified(running.database.pool, waitlist);
   const credit = async ({ referralId: referralCode }: { referralId: string }, times: number) => {
@@ -303,22 +347,25 @@ it('rank and first places are of one moment, and next steps improve on the rank,
   const race = (async () => {
     for (let turn = 0; !over.signal.aborted; turn += 1) await credit(turn % 2 === 0 ? rival : joined, 2);
   })();
-  const seen: { rank: number; inList: number | undefined; best: number }[] = [];
+  const seen: { rank: number; inList: number | undefined; inMiddle: number | undefined; best: number }[] = [];
+  interface Place {
+    readonly rank: number;
+    readonly isYou: boolean;
+  }
+  const own = (places: readonly Place[]) => places.find(({ isYou }) => isYou)?.rank;
   for (let look = 0; look < 150; look += 1) {
-    const {
-      rank,
-      leaderboard,
-      nextSteps,
-    }: { rank: number; leaderboard: { rank: number; isYou: boolean }[]; nextSteps: NextStep[] } = await read(
-      client,
-      'rank leaderboard { rank isYou } nextSteps { referrals rank }',
-    );
-    const inList = leaderboard.find(({ isYou }) => isYou)?.rank;
-    seen.push({ rank, inList, best: Math.max(0, ...nextSteps.map((step) => step.rank)) });
+    const standing: { rank: number; leaderboard: Place[]; around: Place[]; nextSteps: NextStep[] } =
+      await read(
+        client,
+        'rank leaderboard { rank isYou } around { rank isYou } nextSteps { referrals rank }',
+      );
+    const { rank, leaderboard, around, nextSteps } = standing;
+    const best = Math.max(0, ...nextSteps.map((step) => step.rank));
+    seen.push({ rank, inList: own(leaderboard), inMiddle: own(around), best });
   }
   over.abort();
   await race;
-  expect(seen.filter(({ rank, inList }) => inList !== rank)).toEqual([]);
+  expect(seen.filter(({ rank, inList, inMiddle }) => inList !== rank || inMiddle !== rank)).toEqual([]);
   expect(seen.filter(({ rank, best }) => best >= rank)).toEqual([]);
   expect(new Set(seen.map(({ rank }) => rank)).size).toBeGreaterThan(1);
 });

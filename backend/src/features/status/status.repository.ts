@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { type SignupState, signupState } from '../invite/invite.state.ts';
-import { leaderboardPlaces } from './status.rules.ts';
+import { leaderboardPlaces, neighborsEachWay } from './status.rules.ts';
 
 /** The user to look up: a signup by its id, or the first that exists among the identities its contact may have. */
 export type Person = { readonly signupId: string } | { readonly identities: readonly string[] };
@@ -108,37 +108,57 @@ export interface Leader {
   readonly points: number;
 }
 
-/** A user's rank, and the top of the leaderboard at the same time. */
+/** A user around another in the ranking, or that user. */
+export interface Neighbor extends Leader {
+  /** Ranks behind the other; negative: ahead of them; 0: it is that user. */
+  readonly distance: number;
+}
+
+/** A user's rank, and at the same time the top of the leaderboard and the users around them. */
 export interface Standing {
   readonly place: Place;
   readonly leaders: readonly Leader[];
+  /** In the order of their ranks; none without a rank. */
+  readonly neighbors: readonly Neighbor[];
+}
+
+interface StandingRow extends PlaceRow {
+  readonly leaders: readonly Leader[];
+  readonly neighbors: readonly Neighbor[];
 }
 
 /**
- * Both are from one snapshot, so that no user is shown at two ranks at once. The leaderboard lists users with points
+ * All of it is from one snapshot, so that no user is shown at two ranks at once. The leaderboard lists users with points
  * first, by the index on `((-points), seq)`; if they are fewer than the leaderboard's places, the earliest of the
  * others follow. Null as for {@link findPlace}.
  */
 export async function findStanding(pool: Pool, signupId: string): Promise<Standing | null> {
-  const { rows } = await pool.query<PlaceRow & { readonly leaders: readonly Leader[] }>({
+  const { rows } = await pool.query<StandingRow>({
     name: 'status_standing',
     text: `WITH scored AS MATERIALIZED (SELECT seq, points FROM score WHERE standing = 'waiting' ORDER BY -points, seq LIMIT $2),
         others AS (
           SELECT seq, 0::bigint AS points FROM unnest(
-            CASE WHEN (SELECT count(*) FROM scored) < $2 THEN earliest_without_points($2::int) END) AS seq
+            CASE WHEN (SELECT count(*) FROM scored) < $2 THEN nearest_without_points(0, $2::int, 1) END) AS seq
         ), leader AS (SELECT * FROM scored UNION ALL SELECT * FROM others ORDER BY points DESC, seq LIMIT $2)
       SELECT ${placeColumns},
         (SELECT coalesce(jsonb_agg(jsonb_build_object('seq', seq, 'firstName', person.first_name, 'lastName', person.last_name,
            'points', leader.points) ORDER BY leader.points DESC, seq), '[]')
-         FROM leader JOIN signup AS person USING (seq)) AS leaders
+         FROM leader JOIN signup AS person USING (seq)) AS leaders,
+        (SELECT coalesce(jsonb_agg(jsonb_build_object('seq', seq, 'firstName', person.first_name, 'lastName', person.last_name,
+           'points', near.points, 'distance', distance) ORDER BY distance), '[]')
+         FROM waitlist_neighbors(signup.seq, $3) AS near JOIN signup AS person USING (seq)) AS neighbors
       FROM ${placeTables} WHERE signup.id = $1 AND ${isOnList}`,
-    values: [signupId, leaderboardPlaces],
+    values: [signupId, leaderboardPlaces, neighborsEachWay],
   });
-  return rows[0] === undefined ? null : { place: toPlace(rows[0]), leaders: rows[0].leaders };
+  const [row] = rows;
+  return row === undefined ? null : { place: toPlace(row), leaders: row.leaders, neighbors: row.neighbors };
 }
 
 /** A user who joined with this user's code. */
 export interface ReferralRow {
+  /** What the credit for them is worth by now. */
+  readonly points: number;
+  readonly isBeingChecked: boolean;
   readonly seq: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -150,18 +170,17 @@ export async function findReferrals(
   pool: Pool,
   { referrerSeq, beforeSeq, limit }: { referrerSeq: number; beforeSeq: number | null; limit: number },
 ): Promise<readonly ReferralRow[]> {
-  const { rows } = await pool.query<{ seq: string; first_name: string; last_name: string; joined_at: Date }>({
+  const { rows } = await pool.query<ReferralRow>({
     name: 'status_referrals',
-    text: `SELECT seq, first_name, last_name, joined_at FROM signup
-      WHERE referrer_seq = $1 AND blocked_at IS NULL AND erased_at IS NULL AND seq < coalesce($2::bigint, 9223372036854775807) ORDER BY seq DESC LIMIT $3`,
+    text: `SELECT seq::float8, first_name AS "firstName", last_name AS "lastName", joined_at AS "joinedAt",
+        coalesce((SELECT sum(points) FROM credit WHERE referred_seq = signup.seq), 0)::float8 AS points,
+        EXISTS (SELECT FROM credit_hold WHERE referred_seq = signup.seq AND state = 'held') AS "isBeingChecked"
+      FROM signup
+      WHERE referrer_seq = $1 AND blocked_at IS NULL AND erased_at IS NULL AND seq < coalesce($2::bigint, 9223372036854775807)
+      ORDER BY seq DESC LIMIT $3`,
     values: [referrerSeq, beforeSeq, limit],
   });
-  return rows.map((row) => ({
-    seq: Number(row.seq),
-    firstName: row.first_name,
-    lastName: row.last_name,
-    joinedAt: row.joined_at,
-  }));
+  return rows;
 }
 
 /** Records that a user came back, the first time. */

@@ -20,6 +20,7 @@ interface StatusRoot extends Status {
   readonly signupId: string;
   readonly seq: number;
   readonly leaders: readonly StatusLeaderboardPlace[];
+  readonly near: readonly StatusLeaderboardPlace[];
 }
 
 @Resolver(() => Status)
@@ -41,12 +42,13 @@ export class StatusResolver {
   async status(@Ctx() { privateCookies }: RequestContext): Promise<StatusRoot | null> {
     const standing = await this.#status.read(privateCookies.read(statusCookie));
     if (standing === null) return null;
-    const { place, leaderboard } = standing;
+    const { place, leaderboard, around } = standing;
     const shareLink = `${this.#publicUrl()}/?ref=${encodeURIComponent(place.referralId)}`;
     return {
       ...place,
       joinedAt: place.joinedAt.toISOString(),
       leaders: leaderboard,
+      near: around,
       ahead: place.rank === null ? null : place.rank - 1,
       behind: place.rank === null ? null : place.total - place.rank,
       shareLink,
@@ -58,6 +60,14 @@ export class StatusResolver {
   })
   leaderboard(@Root() { leaders }: StatusRoot): readonly StatusLeaderboardPlace[] {
     return leaders;
+  }
+
+  @FieldResolver(() => [StatusLeaderboardPlace], {
+    description:
+      'The visitor, three users ahead of them and three behind, at the same moment as the rank; empty unless they are WAITING.',
+  })
+  around(@Root() { near }: StatusRoot): readonly StatusLeaderboardPlace[] {
+    return near;
   }
 
   @FieldResolver(() => OwnInvitation, {

@@ -5,6 +5,8 @@ export const linkValidDays = 365;
 /** A session is for a look, not for staying logged in. */
 export const sessionValidSeconds = 2 * 60 * 60;
 export const leaderboardPlaces = 10;
+/** How many users are shown ahead of the visitor, and behind them. */
+export const neighborsEachWay = 3;
 export const referralsPerPageMax = 50;
 
 /** A name as strangers see it: "A. L." */

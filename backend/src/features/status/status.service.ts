@@ -13,6 +13,7 @@ import {
   findPlace,
   findReferrals,
   findStanding,
+  type Leader,
   nextGeneration,
   type Place,
   recordOpening,
@@ -48,8 +49,26 @@ export interface LeaderboardPlace {
   readonly isYou: boolean;
 }
 
+/** A user's place, with the leaderboard and the users around them at the same moment. */
+export interface OwnStanding {
+  readonly place: Place;
+  readonly leaderboard: readonly LeaderboardPlace[];
+  /** In the order of their ranks, the user among them; empty without a rank. */
+  readonly around: readonly LeaderboardPlace[];
+}
+
+/** A user who joined with another's code. */
+export interface Referral {
+  /** First name and last initial. */
+  readonly name: string;
+  readonly joinedAt: string;
+  /** What they earned the other; 0 while it does not count. */
+  readonly points: number;
+  readonly isBeingChecked: boolean;
+}
+
 export interface ReferralPage {
-  readonly referrals: readonly { readonly name: string; readonly joinedAt: string }[];
+  readonly referrals: readonly Referral[];
   /** The cursor of the next page; null on the last. */
   readonly nextAfter: string | null;
 }
@@ -105,24 +124,26 @@ export class StatusService {
   }
 
   /**
-   * The session's user, their rank, and the leaderboard at the same time; null if there is no session, or it has
-   * expired or was revoked.
+   * The session's user, and at the same time their rank, the leaderboard, and the users around them; null if there is no
+   * session, or it has expired or was revoked.
    */
-  async read(
-    session: string | undefined,
-  ): Promise<{ readonly place: Place; readonly leaderboard: readonly LeaderboardPlace[] } | null> {
+  async read(session: string | undefined): Promise<OwnStanding | null> {
     const grant = session === undefined ? null : readStatusToken(this.#secrets, 'session', session);
     if (grant === null) return null;
     const standing = await findStanding(this.#pool, grant.signupId);
     if (standing?.place.generation !== grant.generation) return null;
-    const { place, leaders } = standing;
-    const leaderboard = leaders.map(({ seq, firstName, lastName, points }, index) => ({
-      rank: index + 1,
+    const { place, leaders, neighbors } = standing;
+    const at = (rank: number, { seq, firstName, lastName, points }: Leader): LeaderboardPlace => ({
+      rank,
       name: maskedName(firstName, lastName),
       points,
       isYou: seq === place.seq,
-    }));
-    return { place, leaderboard };
+    });
+    const leaderboard = leaders.map((leader, index) => at(index + 1, leader));
+    const { rank } = place;
+    if (rank === null) return { place, leaderboard, around: [] };
+    const around = neighbors.map((neighbor) => at(rank + neighbor.distance, neighbor));
+    return { place, leaderboard, around };
   }
 
   /**
@@ -145,9 +166,11 @@ export class StatusService {
     return {
       ok: true,
       page: {
-        referrals: shown.map(({ firstName, lastName, joinedAt }) => ({
+        referrals: shown.map(({ firstName, lastName, joinedAt, points, isBeingChecked }) => ({
           name: friendName(firstName, lastName),
           joinedAt: joinedAt.toISOString(),
+          points,
+          isBeingChecked,
         })),
         nextAfter: rows.length > first ? String(shown.at(-1)?.seq) : null,
       },

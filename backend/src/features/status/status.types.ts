@@ -17,7 +17,7 @@ export class OpenStatusPayload {
   declare readonly validSeconds: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'A row of the leaderboard.' })
+@ObjectType({ simpleResolvers: true, description: 'A user at their rank.' })
 export class StatusLeaderboardPlace {
   @Field(() => Int, { description: '1 is first.' })
   declare readonly rank: number;
@@ -39,6 +39,12 @@ export class StatusReferral {
 
   @Field(() => String, { description: 'When they joined; ISO 8601, UTC.' })
   declare readonly joinedAt: string;
+
+  @Field(() => Int, { description: 'Points that they earned the visitor; 0 while they do not count.' })
+  declare readonly points: number;
+
+  @Field(() => Boolean, { description: 'Whether they are being checked. Their points count once they are.' })
+  declare readonly isBeingChecked: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A page of the users who joined with the visitor's code." })

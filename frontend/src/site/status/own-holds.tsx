@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { sitePaths } from '../platform/site-paths.ts';
-import type { WaitingStatus } from './use-status.ts';
+import type { StatusData } from './use-status.ts';
 
 let dayFormat: Intl.DateTimeFormat | undefined;
 
@@ -19,10 +19,10 @@ const invitations = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'invitation' : 'invitations'}`;
 
 /**
- * Points that were given, and invitations that are being checked or not counted: how many, never which; nothing where all
- * points are for invitations that count.
+ * Points that were given, and how many invitations are being checked or not counted, never why; nothing where all points are
+ * for invitations that count.
  */
-export function OwnHolds({ status }: { status: WaitingStatus }) {
+export function OwnHolds({ status }: { status: StatusData }) {
   const [known, setKnown] = useState({ version: status.version, holds: status.holds });
   if (known.version !== status.version) setKnown({ version: status.version, holds: status.holds });
   const { holds } = known;
@@ -30,10 +30,7 @@ export function OwnHolds({ status }: { status: WaitingStatus }) {
   const { checking, checkedBy, notCounted, granted, appeal, mayAppeal } = holds;
   if (checking + notCounted + granted.length === 0) return null;
   return (
-    <section aria-labelledby="holds-heading" className="card p-5 sm:p-6">
-      <h2 id="holds-heading" className="text-lg">
-        Your points
-      </h2>
+    <div className="mt-3 border-t border-line pt-2">
       {granted.map(({ points, reason, at }) => (
         <p key={at} className="mt-2 text-small wrap-anywhere">
           {`You were given ${points.toLocaleString('en-US')} ${points === 1 ? 'point' : 'points'}: ${reason}`}
@@ -56,7 +53,7 @@ export function OwnHolds({ status }: { status: WaitingStatus }) {
           How points are counted
         </a>
       </p>
-    </section>
+    </div>
   );
 }
 

@@ -1,13 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/celebrate.ts';
-import { classNames } from '../../ui/class-names.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 import { amongAll, counted } from '../platform/standing.ts';
 import { useRollingNumber } from '../platform/use-rolling-number.ts';
 import { FirstNameShown } from './first-name-shown.tsx';
 import { NewsConsent } from './news-consent.tsx';
-import { OwnHolds } from './own-holds.tsx';
+import { PlacesTable } from './places-table.tsx';
 import { ReferralList } from './referral-list.tsx';
 import { RevokeLinks } from './revoke-links.tsx';
 import { standingOf, useNews, type StatusData, type WaitingStatus } from './use-status.ts';
@@ -23,9 +22,11 @@ interface StatusBoardProps {
   onRevokeLinks: () => Promise<ApiError | null>;
 }
 
-/** Rank and points, ways to share, referrals, and the top of the list, kept up to date. */
+/** Rank and points, the users around, ways to share, referrals, and the top of the list, kept up to date. */
 export function StatusBoard({ status, share, rewards, refresh, onLeave, onRevokeLinks }: StatusBoardProps) {
   useNews(status.version, refresh);
+  const { leaderboard, around, rewards: milestones } = status;
+  const isNearTop = leaderboard.some(({ isYou }) => isYou);
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
     board.current?.focus({ preventScroll: true });
@@ -36,13 +37,24 @@ export function StatusBoard({ status, share, rewards, refresh, onLeave, onRevoke
       tabIndex={-1}
       className="appear grid gap-5 outline-none lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr] lg:items-start"
     >
-      <RankCard status={status} />
-      {/* After the rank on phones; in a separate column next to both cards if there is room. */}
+      <div className="grid min-w-0 gap-5">
+        <RankCard status={status} />
+        {isNearTop ? (
+          <TopOfTheList
+            places={[...leaderboard, ...around.filter(({ rank }) => rank > leaderboard.length)]}
+          />
+        ) : (
+          <PlacesTable id="around" title="Around you" places={around} />
+        )}
+      </div>
+      {/* After the rank and the users around on phones; in a separate column if there is room. */}
       <div className="grid min-w-0 gap-5 lg:col-start-2 lg:row-span-2">
         <div className="card p-5 sm:p-6">{share(status)}</div>
-        {status.rewards.length > 0 && <div className="card p-5 sm:p-6">{rewards(status)}</div>}
-        <OwnHolds status={status} />
         <ReferralList status={status} />
+        {milestones.length > 0 && <div className="card p-5 sm:p-6">{rewards(status)}</div>}
+      </div>
+      <div className="grid min-w-0 gap-5">
+        {!isNearTop && <TopOfTheList places={leaderboard} />}
         <FirstNameShown shown={status.showsFirstName} />
         {status.newsConsent !== null && <NewsConsent granted={status.newsConsent} />}
         <div className="-mx-3 flex flex-wrap gap-x-2">
@@ -52,10 +64,13 @@ export function StatusBoard({ status, share, rewards, refresh, onLeave, onRevoke
           <RevokeLinks onRevoke={onRevokeLinks} />
         </div>
       </div>
-      <Leaderboard status={status} />
     </div>
   );
 }
+
+const TopOfTheList = ({ places }: { places: StatusData['leaderboard'] }) => (
+  <PlacesTable id="top" title="Top of the list" text="Others see your initials only." places={places} />
+);
 
 function RankCard({ status }: { status: WaitingStatus }) {
   const { firstName, rank, ahead, behind, points, referralCount } = status;
@@ -99,51 +114,5 @@ function Figure({ label, value }: { label: string; value: number }) {
       <dt className="text-caption text-fg-2">{label}</dt>
       <dd className="figures mt-0.5 text-2xl font-semibold tracking-tight text-fg">{counted(value)}</dd>
     </div>
-  );
-}
-
-function Leaderboard({ status }: { status: WaitingStatus }) {
-  const { leaderboard, rank, firstName, points } = status;
-  const beyond = leaderboard.every(({ isYou }) => !isYou);
-  const own = { rank, name: firstName, points, isYou: true };
-  const places = beyond ? [...leaderboard, own] : leaderboard;
-  return (
-    <section aria-labelledby="leaderboard-heading" className="card p-5 sm:p-8">
-      <h2 id="leaderboard-heading" className="text-lg">
-        Top of the list
-      </h2>
-      <p className="mt-1 text-small">Others see your initials only.</p>
-      <table className="figures mt-4 w-full text-small">
-        <thead className="text-left text-caption text-fg-2">
-          <tr>
-            <th scope="col" className="w-px py-2 pr-4 pl-3 font-medium">
-              Rank
-            </th>
-            <th scope="col" className="py-2 font-medium">
-              Name
-            </th>
-            <th scope="col" className="py-2 pr-3 text-right font-medium">
-              Points
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {places.map((place, index) => (
-            <tr
-              key={place.rank}
-              className={classNames(
-                'border-t border-line',
-                place.isYou && 'bg-accent/10 font-medium text-fg',
-                beyond && index === places.length - 1 && 'border-t-2 border-line-2',
-              )}
-            >
-              <td className="py-2.5 pr-4 pl-3 whitespace-nowrap">{`#${counted(place.rank)}`}</td>
-              <td className="py-2.5">{place.isYou ? 'You' : place.name}</td>
-              <td className="py-2.5 pr-3 text-right">{counted(place.points)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

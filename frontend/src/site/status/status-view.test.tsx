@@ -25,6 +25,10 @@ const status: NonNullable<StatusQuery['status']> = {
   nextSteps: [{ referrals: 1, rank: 5 }],
   rewards: [],
   leaderboard: [{ rank: 1, name: 'A. L.', points: 20, isYou: false }],
+  around: [
+    { rank: 7, name: 'B. M.', points: 0, isYou: false },
+    { rank: 8, name: 'G. H.', points: 0, isYou: true },
+  ],
   referrals: { nextAfter: null, referrals: [] },
 };
 
@@ -66,6 +70,11 @@ function setUp(token: string | null = null, changes: Readonly<Record<string, Scr
   return server;
 }
 
+const rowsOf = (title: string) =>
+  Array.from(
+    screen.getByText(title).closest('section')?.querySelectorAll('tbody tr') ?? [],
+    ({ textContent }) => textContent,
+  );
 const board = () => screen.findByText('Grace, your rank');
 const contact = () => screen.findByLabelText(/Email/);
 const press = async (text: string) => fireEvent.click(await findButton(text));
@@ -168,10 +177,17 @@ describe('a link', () => {
     expect(server.OpenStatusByLink.mock.calls).toEqual([[{ token: 'the-token' }]]);
     for (const text of ['of 1,242 waiting', 'Share GRACE123', /^None yet\./])
       expect(screen.getByText(text)).toBeTruthy();
-    const rows = screen
-      .getAllByText(/^#/, { selector: 'td' })
-      .map(({ parentElement: row }) => row?.textContent);
-    expect(rows).toEqual(['#1A. L.20', '#8You0']);
+    expect(rowsOf('Around you')).toEqual(['#7B. M.0', '#8You0']);
+    expect(rowsOf('Top of the list')).toEqual(['#1A. L.20']);
+  });
+
+  it('of a user near the top shows those around them in the top of the list', async () => {
+    const leaderboard = [1, 2].map((rank) => ({ rank, name: 'A. L.', points: 20, isYou: rank === 2 }));
+    const around = [...leaderboard, { rank: 3, name: 'B. M.', points: 0, isYou: false }];
+    setUp('the-token', { Status: () => ({ status: { ...status, rank: 2, leaderboard, around } }) });
+    await board();
+    expect(rowsOf('Top of the list')).toEqual(['#1A. L.20', '#2You20', '#3B. M.0']);
+    expect(screen.queryByText('Around you')).toBeNull();
   });
 
   it('of the last user says nothing that reads as a last place', async () => {
@@ -236,7 +252,28 @@ describe('logging out', () => {
 describe('friends who joined', () => {
   const page = (names: readonly string[], nextAfter: string | null) => ({
     nextAfter,
-    referrals: names.map((name) => ({ name, joinedAt: '2026-11-01T09:00:00.000Z' })),
+    referrals: names.map((name) => ({
+      name,
+      joinedAt: '2026-11-01T09:00:00.000Z',
+      points: 10,
+      isBeingChecked: false,
+    })),
+  });
+
+  it('are shown with the points that they earned, and those who are being checked', async () => {
+    const [friend] = page(['Ada L.'], null).referrals;
+    const referrals = [
+      { ...friend, points: 1200 },
+      { ...friend, name: 'Bo K.', points: 0, isBeingChecked: true },
+      { ...friend, name: 'Cy M.', points: 0 },
+    ];
+    setUp(null, { Status: () => ({ status: { ...status, referrals: { nextAfter: null, referrals } } }) });
+    for (const [name, earned] of [
+      ['Ada L.', '+1,200 points'],
+      ['Bo K.', 'Being checked'],
+      ['Cy M.', 'Not counted'],
+    ] as const)
+      expect((await screen.findByText(name)).closest('li')?.textContent).toBe(`${name}Nov 1, 2026${earned}`);
   });
 
   it('are shown page by page', async () => {

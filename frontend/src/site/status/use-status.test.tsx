@@ -22,6 +22,7 @@ const statusAt = (rank: number) => ({
     newsConsent: null,
     showsFirstName: true,
     leaderboard: [],
+    around: [],
     referrals: { nextAfter: null, referrals: [] },
   },
 });
