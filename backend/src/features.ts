@@ -106,6 +106,7 @@ export const personErasers: readonly PersonEraser[] = [
   segmentFeature.eraser,
   fairnessFeature.eraser,
   rewardFeature.eraser,
+  statusFeature.eraser,
   webhookFeature.eraser,
 ];
 

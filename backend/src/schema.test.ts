@@ -82,8 +82,8 @@ describe('the schema', () => {
       );
     // Read on demand.
     expect(resolved.map(({ name }) => name).toSorted()).toEqual([
-      'around',
-      ...['feedback', 'funnel', 'holds', 'invite', 'leaderboard', 'newsConsent', 'nextSteps', 'nextSteps'],
+      ...['around', 'feedback', 'funnel', 'history', 'holds'],
+      ...['invite', 'leaderboard', 'newsConsent', 'nextSteps', 'nextSteps'],
       'rewards',
     ]);
   });

@@ -63,6 +63,12 @@ CREATE TABLE rank_block (
 
 CREATE TABLE rank_dense_points (points bigint PRIMARY KEY CHECK (points > 0));
 
+CREATE TABLE rank_history (
+  signup_seq bigint PRIMARY KEY,
+  day date NOT NULL,
+  ranks integer[] NOT NULL CHECK (cardinality(ranks) BETWEEN 1 AND 30)
+) WITH (fillfactor = 80);
+
 COMMENT ON TABLE credit IS 'The ledger, append-only. Revision 0 is the credit for one referred signup; the primary key makes it happen once. Higher ones take all of it back, or give it again.';
 COMMENT ON COLUMN credit.cause IS 'join; hold: it does not count until it is checked; release: it was checked and counts; reverse: it does not count any more; restore: it counts again.';
 COMMENT ON TABLE point_grant IS 'Points that admins gave, besides those for referrals. They count until they are taken back.';
@@ -76,3 +82,6 @@ COMMENT ON TABLE score IS 'Sums of the ledger by referrer, with the points grant
 COMMENT ON COLUMN score.standing IS 'Only waiting users have a rank; the others push nobody down.';
 COMMENT ON TABLE rank_histogram IS 'How many waiting users have points p, by bucket p >> 6 * level, levels 0 to 3. Level 4, bucket 0: how many users who are away have points.';
 COMMENT ON TABLE rank_block IS 'How many waiting users of a block of seqs (seq >> 3 + 7 * level, levels 1 to 3) have these points; under points 0: have a row in score, ranked or not.';
+COMMENT ON TABLE rank_history IS 'Ranks of waiting users who have points or came back, one a day, each as it was when it was kept. Others have no row.';
+COMMENT ON COLUMN rank_history.day IS 'The day of the last rank, UTC.';
+COMMENT ON COLUMN rank_history.ranks IS 'One for each day up to that one, the latest last; null for a day on which none was kept.';

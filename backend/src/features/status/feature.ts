@@ -3,6 +3,8 @@ import type { PrivateCookies } from '../../platform/http/request-context.ts';
 import type { InviteService } from '../invite/invite.service.ts';
 import type { VerificationService } from '../verification/verification.service.ts';
 import { statusLink, type StatusLinkOf } from './status.link.ts';
+import { historyJobs } from './status.history.jobs.ts';
+import { eraseHistory } from './status.history.repository.ts';
 import { StatusResolver } from './status.resolver.ts';
 import { StatusService } from './status.service.ts';
 import { keepOpen } from './status.session.ts';
@@ -14,7 +16,8 @@ interface Given extends Core {
 
 export const statusFeature = {
   resolvers: [StatusResolver],
-  open({ env, secrets, pool, publicUrl, verification, invites }: Given) {
+  eraser: eraseHistory,
+  open({ env, secrets, pool, jobPool, publicUrl, verification, invites }: Given) {
     const status = new StatusService({
       pool,
       secrets,
@@ -31,6 +34,7 @@ export const statusFeature = {
           keepOpen(cookies, status.openNew(signupId)),
       },
       resolvers: [new StatusResolver(status, invites, publicUrl)],
+      jobs: () => [historyJobs(jobPool)],
     };
   },
 };

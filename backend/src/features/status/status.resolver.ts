@@ -12,6 +12,7 @@ import {
   OpenStatusPayload,
   Status,
   StatusLeaderboardPlace,
+  StatusRankOfDay,
   StatusReferralPage,
 } from './status.types.ts';
 
@@ -68,6 +69,14 @@ export class StatusResolver {
   })
   around(@Root() { near }: StatusRoot): readonly StatusLeaderboardPlace[] {
     return near;
+  }
+
+  @FieldResolver(() => [StatusRankOfDay], {
+    description:
+      'Their rank on each of the last 30 days, the earliest first; without the days on which none was kept. One is kept once they have points or came back.',
+  })
+  async history(@Root() { seq }: StatusRoot): Promise<readonly StatusRankOfDay[]> {
+    return this.#status.history(seq);
   }
 
   @FieldResolver(() => OwnInvitation, {

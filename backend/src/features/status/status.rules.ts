@@ -8,6 +8,11 @@ export const leaderboardPlaces = 10;
 /** How many users are shown ahead of the visitor, and behind them. */
 export const neighborsEachWay = 3;
 export const referralsPerPageMax = 50;
+/** How many days a rank is kept. */
+export const historyDays = 30;
+
+/** The day of a moment: `2026-01-31`, UTC. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** A name as strangers see it: "A. L." */
 export const maskedName = (firstName: string, lastName: string): string =>

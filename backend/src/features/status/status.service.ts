@@ -8,6 +8,7 @@ import { identitiesOf, parseDestination } from '../verification/verification.rul
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 import { findNextSteps, type NextStep } from '../referral/referral.repository.ts';
 import type { VerificationService, VerifyOtpRequest } from '../verification/verification.service.ts';
+import { findHistory, type RankOfDay } from './status.history.repository.ts';
 import { statusClosed } from './status.messages.ts';
 import {
   findPlace,
@@ -19,7 +20,7 @@ import {
   recordOpening,
   setShowsFirstName,
 } from './status.repository.ts';
-import { friendName, maskedName, referralsPerPageMax, sessionValidSeconds } from './status.rules.ts';
+import { dayOf, friendName, maskedName, referralsPerPageMax, sessionValidSeconds } from './status.rules.ts';
 import { readStatusToken, signStatusToken } from './status.token.ts';
 
 export interface StatusDependencies {
@@ -153,6 +154,11 @@ export class StatusService {
   async nextSteps({ signupId, rank }: { signupId: string; rank: number }): Promise<readonly NextStep[]> {
     const steps = await findNextSteps(this.#pool, signupId, this.#pointsPerReferral);
     return steps.filter((step) => step.rank < rank);
+  }
+
+  /** Their ranks of the last 30 days, one a day as it was kept, the earliest first. */
+  history(seq: number): Promise<readonly RankOfDay[]> {
+    return findHistory(this.#pool, seq, dayOf(new Date()));
   }
 
   /** The users who joined with the user's code, newest first. Fails with VALIDATION_FAILED. */

@@ -32,6 +32,18 @@ export class StatusLeaderboardPlace {
   declare readonly isYou: boolean;
 }
 
+@ObjectType({
+  simpleResolvers: true,
+  description: "The visitor's rank on a day, as it was when it was kept.",
+})
+export class StatusRankOfDay {
+  @Field(() => String, { description: 'The day, such as 2026-01-31, UTC.' })
+  declare readonly day: string;
+
+  @Field(() => Int, { description: '1 is first.' })
+  declare readonly rank: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: "A user who joined with the visitor's code." })
 export class StatusReferral {
   @Field(() => String, { description: 'First name and last initial.' })

@@ -69,7 +69,8 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="What the waitlist gives you">
               A referral code of your own, your points and rewards, and a record of whose code you used and
-              who used yours. Your rank is worked out from these each time it is requested.
+              who used yours. Your rank is worked out from these each time it is requested. Once you have
+              points or come back, we keep one a day, for 30 days.
             </Term>
             <Term name="If you agree to news">
               What you agreed to, word for word, and when; and when you withdraw it, that you did. If you

@@ -7,6 +7,7 @@ import { useRollingNumber } from '../platform/use-rolling-number.ts';
 import { FirstNameShown } from './first-name-shown.tsx';
 import { NewsConsent } from './news-consent.tsx';
 import { PlacesTable } from './places-table.tsx';
+import { RankLine } from './rank-line.tsx';
 import { ReferralList } from './referral-list.tsx';
 import { RevokeLinks } from './revoke-links.tsx';
 import { standingOf, useNews, type StatusData, type WaitingStatus } from './use-status.ts';
@@ -98,6 +99,7 @@ function RankCard({ status }: { status: WaitingStatus }) {
         className="sr-only"
       >{`Your rank is ${counted(rank)}${all === null ? '' : ` ${all}`}. You have ${counted(points)} points.`}</p>
       <p className="mt-4">Your rank updates while you watch.</p>
+      <RankLine status={status} />
       <dl className="mt-6 flex flex-wrap gap-px overflow-hidden rounded-control border border-line bg-line">
         <Figure label="Ahead of you" value={ahead} />
         {behind > 0 && <Figure label="Behind you" value={behind} />}

@@ -25,6 +25,7 @@ const status: NonNullable<StatusQuery['status']> = {
   nextSteps: [{ referrals: 1, rank: 5 }],
   rewards: [],
   leaderboard: [{ rank: 1, name: 'A. L.', points: 20, isYou: false }],
+  history: [],
   around: [
     { rank: 7, name: 'B. M.', points: 0, isYou: false },
     { rank: 8, name: 'G. H.', points: 0, isYou: true },

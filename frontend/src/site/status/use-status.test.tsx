@@ -23,6 +23,7 @@ const statusAt = (rank: number) => ({
     showsFirstName: true,
     leaderboard: [],
     around: [],
+    history: [],
     referrals: { nextAfter: null, referrals: [] },
   },
 });
