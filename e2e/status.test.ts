@@ -56,6 +56,30 @@ describe('the link of the welcome mail', () => {
   });
 });
 
+describe('a browser that opened a status', () => {
+  it('shows the rank on other pages, to be shared, until it logs out', async () => {
+    const link = await statusLinkOf(site, await join(site));
+    const visitor = await arrive({ path: link });
+    const { page } = visitor;
+    await shown(visitor);
+    const line = page.locator('main').getByText(/^You’re #[\d,]+$/);
+    for (const path of ['/app', '/']) {
+      await page.goto(path);
+      await line.waitFor();
+      await visitor.expectAccessibleAtWidths(`known at ${path}`, everyWidth);
+    }
+    await page.getByRole('link', { name: 'See status' }).click();
+    await shown(visitor);
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('heading', { name: 'Find your rank' }).waitFor();
+    await page.goto('/');
+    await page.getByText('Already joined?').waitFor();
+    await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
+    expect(await line.count()).toBe(0);
+    await visitor.leave();
+  });
+});
+
 /** Whether the rank comes first, then the users around, here the top of the list, the ways to share, and friends. */
 async function isInOrder({ page }: Visitor): Promise<boolean> {
   const topOf = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? NaN;

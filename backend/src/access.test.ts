@@ -37,6 +37,7 @@ const openFields = [
     'Query.rank',
     'Query.referrer',
     'Query.brokers',
+    'Query.knownVisitor',
     'Query.openRewards',
   ],
   'Query.signupsPaused',

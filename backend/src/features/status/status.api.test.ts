@@ -3,13 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app.ts';
 import { testSecret } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
-import { createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
+import { createExclusion, createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { deriveCode } from '../verification/verification.code.ts';
 import { codeKeyLabel } from '../verification/verification.rules.ts';
 import type { NextStep } from '../referral/referral.repository.ts';
 import { pass } from '../verification/verification.scenario.ts';
 import type { WaitlistService } from '../waitlist/waitlist.service.ts';
+import { keepNextRanks } from './status.history.repository.ts';
 import { signStatusToken, type StatusGrant, type StatusTokenKind } from './status.token.ts';
 
 const secrets = createSecrets(testSecret);
@@ -181,6 +182,91 @@ describe('a session', () => {
       { cookie: `status=${linkFor(joined.id)}` },
     );
     expect(answer.body.data.status).toBeNull();
+  });
+});
+
+describe('a browser that is known', () => {
+  interface Known {
+    readonly rank: number;
+    readonly gainedToday: number;
+  }
+  const known = async (
+    client: TestClient,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Known | null> =>
+    (await client.graphql('{ knownVisitor { rank total gainedToday referralId } }', {}, headers)).body.data
+      .knownVisitor;
+  const cookiesOf = (client: TestClient) => [client.cookie('known'), client.cookie('is-known')];
+
+  it('has the rank for 90 days, by a cookie that scripts can’t read and one that says so', async () => {
+    const { joined } = await member();
+    const client = browser();
+    const { headers } = await client.graphql(
+      `mutation { openStatusByLink(token: "${linkFor(joined.id)}") { message } }`,
+    );
+    const cookies = headers.getSetCookie();
+    expect(cookies.find((line) => line.startsWith('known='))).toMatch(
+      /Max-Age=7776000; Path=\/; HttpOnly; SameSite=Strict/,
+    );
+    expect(cookies.find((line) => line.startsWith('is-known='))).toBe(
+      'is-known=1; Max-Age=7776000; Path=/; SameSite=Strict',
+    );
+    const { rank, behind }: { rank: number; behind: number } = await read(client, 'rank behind');
+    expect(await known(client)).toEqual({
+      rank,
+      total: rank + behind,
+      gainedToday: 0,
+      referralId: joined.referralId,
+    });
+    expect(await known(browser())).toBeNull();
+  });
+
+  it('is told how much the rank rose since the day’s was kept', async () => {
+    const { client, joined } = await member();
+    const day = new Date().toISOString().slice(0, 10);
+    await keepNextRanks(running.database.pool, { after: '0', day, atMost: 10_000 });
+    const before = (await known(client))?.rank ?? 0;
+    await joinVerified(running.database.pool, waitlist, { referralCode: joined.referralId });
+    const { rank = before, gainedToday } = (await known(client)) ?? {};
+    expect(rank).toBeLessThan(before);
+    expect(gainedToday).toBe(before - rank);
+  });
+
+  it('opens nothing by that', async () => {
+    const { client } = await member();
+    const token = client.cookie('known') ?? '';
+    const bare = new TestClient(running.origin);
+    expect(await known(bare, { cookie: `known=${token}` })).not.toBeNull();
+    expect(await known(bare, { cookie: `known=${client.cookie('status')}` })).toBeNull();
+    for (const cookie of [`known=${token}`, `status=${token}`]) {
+      const { body } = await bare.graphql('{ status { rank } }', {}, { cookie });
+      expect(body.data.status, cookie).toBeNull();
+    }
+  });
+
+  it('is so until it logs out, or the user signs out everywhere, in all others', async () => {
+    const { client, joined } = await member();
+    const other = browser();
+    await openByLink(other, linkFor(joined.id));
+    await client.graphql('mutation { revokeStatusLinks }');
+    expect(await known(client)).not.toBeNull();
+    expect(await known(other)).toBeNull();
+    expect(cookiesOf(other)).toEqual(['', '']);
+    await client.graphql('mutation { closeStatus }');
+    expect(cookiesOf(client)).toEqual(['', '']);
+  });
+
+  it('is not while its user is not waiting, and not at all once they are blocked', async () => {
+    const { client, joined } = await member();
+    await running.database.pool.query(
+      'SELECT FROM signup, waitlist_set_standing(ARRAY[seq], $2) WHERE id = $1',
+      [joined.id, 'away'],
+    );
+    expect(await known(client)).toBeNull();
+    expect(cookiesOf(client)).toEqual([expect.stringContaining(joined.id), '1']);
+    await createExclusion(running.database.pool).block({ actor: { kind: 'command-line' } }, joined.id);
+    expect(await known(client)).toBeNull();
+    expect(cookiesOf(client)).toEqual(['', '']);
   });
 });
 

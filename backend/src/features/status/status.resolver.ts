@@ -4,10 +4,11 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { InviteService } from '../invite/invite.service.ts';
 import { InvitePayload, OwnInvitation, toOwnInvitation } from '../invite/invite.types.ts';
 import { NextStep } from '../referral/referral.types.ts';
-import { statusCookie } from './status.rules.ts';
+import { knownCookie, statusCookie } from './status.rules.ts';
 import type { OpenedStatus, StatusService } from './status.service.ts';
-import { keepOpen } from './status.session.ts';
+import { forget, keepOpen } from './status.session.ts';
 import {
+  KnownVisitor,
   OpenStatusByCodeInput,
   OpenStatusPayload,
   Status,
@@ -54,6 +55,18 @@ export class StatusResolver {
       behind: place.rank === null ? null : place.total - place.rank,
       shareLink,
     };
+  }
+
+  @Query(() => KnownVisitor, {
+    nullable: true,
+    description:
+      "The visitor's rank, in a browser in which they opened their status within 90 days; null in others, once they signed out, and unless they are waiting.",
+  })
+  async knownVisitor(@Ctx() { privateCookies }: RequestContext): Promise<KnownVisitor | null> {
+    const known = await this.#status.known(privateCookies.read(knownCookie));
+    if (known === null) privateCookies.clear(knownCookie);
+    const rank = known?.rank ?? null;
+    return known === null || rank === null ? null : { ...known, rank };
   }
 
   @FieldResolver(() => [StatusLeaderboardPlace], {
@@ -153,7 +166,7 @@ export class StatusResolver {
 
   @Mutation(() => Boolean, { description: 'Closes the status in this browser. Always true.' })
   closeStatus(@Ctx() { privateCookies }: RequestContext): boolean {
-    privateCookies.clear(statusCookie);
+    forget(privateCookies);
     return true;
   }
 

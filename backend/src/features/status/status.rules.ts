@@ -4,6 +4,8 @@ import { initialOf } from '../../platform/contact/name.ts';
 export const linkValidDays = 365;
 /** A session is for a look, not for staying logged in. */
 export const sessionValidSeconds = 2 * 60 * 60;
+/** How long a browser is known to be that of a user after they opened their status. */
+export const knownValidSeconds = 90 * 24 * 60 * 60;
 export const leaderboardPlaces = 10;
 /** How many users are shown ahead of the visitor, and behind them. */
 export const neighborsEachWay = 3;
@@ -24,3 +26,5 @@ export const friendName = (firstName: string, lastName: string): string =>
 
 /** The cookie that holds a status session. */
 export const statusCookie = 'status';
+/** The cookie by which a page knows the visitor's rank. It opens nothing. */
+export const knownCookie = 'known';

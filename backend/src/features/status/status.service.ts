@@ -20,8 +20,15 @@ import {
   recordOpening,
   setShowsFirstName,
 } from './status.repository.ts';
-import { dayOf, friendName, maskedName, referralsPerPageMax, sessionValidSeconds } from './status.rules.ts';
-import { readStatusToken, signStatusToken } from './status.token.ts';
+import {
+  dayOf,
+  friendName,
+  knownValidSeconds,
+  maskedName,
+  referralsPerPageMax,
+  sessionValidSeconds,
+} from './status.rules.ts';
+import { readStatusToken, signStatusToken, type StatusTokenKind } from './status.token.ts';
 
 export interface StatusDependencies {
   readonly pool: Pool;
@@ -35,6 +42,8 @@ export interface StatusSession {
   /** For the browser's cookie. */
   readonly session: string;
   readonly validSeconds: number;
+  /** For the browser's other cookie, which only tells the rank. */
+  readonly known: string;
 }
 
 /** A user may see their status. */
@@ -56,6 +65,16 @@ export interface OwnStanding {
   readonly leaderboard: readonly LeaderboardPlace[];
   /** In the order of their ranks, the user among them; empty without a rank. */
   readonly around: readonly LeaderboardPlace[];
+}
+
+/** What a page may show of a user whose browser it knows. */
+export interface KnownUser {
+  /** Null unless they are waiting. */
+  readonly rank: number | null;
+  readonly total: number;
+  readonly referralId: string;
+  /** How many ranks they rose since the day's rank was kept. */
+  readonly gainedToday: number;
 }
 
 /** A user who joined with another's code. */
@@ -213,7 +232,20 @@ export class StatusService {
     return place?.signupId ?? null;
   }
 
-  async #placeOf(kind: 'link' | 'session', token: string): Promise<Place | null> {
+  /**
+   * The user of a browser that opened a status within 90 days; null if there is none, or it signed out. Only the rank may be
+   * shown by it.
+   */
+  async known(token: string | undefined): Promise<KnownUser | null> {
+    const place = token === undefined ? null : await this.#placeOf('known', token);
+    if (place === null) return null;
+    const { rank, total, referralId, seq } = place;
+    const today = (await this.history(seq)).find(({ day }) => day === dayOf(new Date()));
+    const gained = rank === null || today === undefined ? 0 : today.rank - rank;
+    return { rank, total, referralId, gainedToday: Math.max(0, gained) };
+  }
+
+  async #placeOf(kind: StatusTokenKind, token: string): Promise<Place | null> {
     const grant = readStatusToken(this.#secrets, kind, token);
     if (grant === null) return null;
     const place = await findPlace(this.#pool, { signupId: grant.signupId });
@@ -225,10 +257,13 @@ export class StatusService {
   }
 
   #sessionOf({ signupId, generation }: Pick<Place, 'signupId' | 'generation'>): StatusSession {
-    const expires = Math.floor(Date.now() / 1000) + sessionValidSeconds;
+    const now = Math.floor(Date.now() / 1000);
+    const sign = (kind: 'session' | 'known', validSeconds: number) =>
+      signStatusToken(this.#secrets, kind, { signupId, generation, expires: now + validSeconds });
     return {
-      session: signStatusToken(this.#secrets, 'session', { signupId, generation, expires }),
+      session: sign('session', sessionValidSeconds),
       validSeconds: sessionValidSeconds,
+      known: sign('known', knownValidSeconds),
     };
   }
 }

@@ -2,7 +2,7 @@ import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { readSignedText, signText } from '../../platform/secrets/signed-text.ts';
 
 /** The purpose of a token; a token of one kind is never valid as another. */
-export type StatusTokenKind = 'link' | 'session';
+export type StatusTokenKind = 'link' | 'session' | 'known';
 
 /** Permission to see one signup's status. */
 export interface StatusGrant {

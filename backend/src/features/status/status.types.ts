@@ -71,6 +71,23 @@ export class StatusReferralPage {
   declare readonly nextAfter: string | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'A visitor whose browser opened their status lately.' })
+export class KnownVisitor {
+  @Field(() => Int, { description: '1 is first.' })
+  declare readonly rank: number;
+
+  @Field(() => Int, { description: 'Number of users with a rank.' })
+  declare readonly total: number;
+
+  @Field(() => Int, {
+    description: 'How many ranks they rose today (UTC); 0 if they did not, or it is not known.',
+  })
+  declare readonly gainedToday: number;
+
+  @Field(() => String, { description: "The user's own referral code." })
+  declare readonly referralId: string;
+}
+
 /** The schema's states; the values are the ones used internally. */
 export const StatusState = {
   WAITING: 'waiting',

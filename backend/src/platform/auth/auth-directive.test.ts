@@ -36,7 +36,12 @@ const context = {
   proof: undefined,
   setBrowserToken: () => undefined,
   noteOutcome: () => undefined,
-  privateCookies: { read: () => undefined, write: () => undefined, clear: () => undefined },
+  privateCookies: {
+    read: () => undefined,
+    write: () => undefined,
+    mark: () => undefined,
+    clear: () => undefined,
+  },
 };
 const session = (role: Role): Viewer => ({
   kind: 'session',

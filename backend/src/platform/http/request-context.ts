@@ -18,10 +18,14 @@ export interface RequestContext extends Caller {
   readonly privateCookies: PrivateCookies;
 }
 
-/** HttpOnly, SameSite=Strict, and bound to the host where the site is served over https. */
+/** SameSite=Strict, and bound to the host where the site is served over https. */
 export interface PrivateCookies {
   read(name: string): string | undefined;
+  /** HttpOnly. */
   write(name: string, value: string, maxAgeSeconds: number): void;
+  /** Says to scripts that there is a cookie of that name, by one that they can read: `is-<name>=1`. */
+  mark(name: string, maxAgeSeconds: number): void;
+  /** Also clears its mark. */
   clear(name: string): void;
 }
 
@@ -100,6 +104,8 @@ class HttpRequestContext implements RequestContext {
 
 const browserCookie = (secure: boolean): string => (secure ? '__Host-browser' : 'browser');
 
+const markOf = (name: string): string => `is-${name}`;
+
 function privateCookiesOf(request: FastifyRequest, reply: FastifyReply): PrivateCookies {
   const { secureCookies: secure } = request.server;
   const nameOf = (name: string) => (secure ? `__Host-${name}` : name);
@@ -107,7 +113,11 @@ function privateCookiesOf(request: FastifyRequest, reply: FastifyReply): Private
   return {
     read: (name) => request.cookies[nameOf(name)],
     write: (name, value, maxAge) => void reply.setCookie(nameOf(name), value, { ...options, maxAge }),
-    clear: (name) => void reply.clearCookie(nameOf(name), options),
+    mark: (name, maxAge) => void reply.setCookie(markOf(name), '1', { ...options, httpOnly: false, maxAge }),
+    clear(name) {
+      reply.clearCookie(nameOf(name), options);
+      if (request.cookies[markOf(name)] !== undefined) reply.clearCookie(markOf(name), options);
+    },
   };
 }
 

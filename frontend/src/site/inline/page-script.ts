@@ -24,7 +24,7 @@ void startPage();
 void startWhatCanWait();
 
 /**
- * The most important parts first: islands that start immediately, the code of a referral link, and the dialog that the
+ * The most important parts first: islands that start immediately, that of a known visitor only where there is one, the code of a referral link, and the dialog that the
  * link requests, or for which the page was reloaded.
  */
 async function startPage(): Promise<void> {
@@ -33,7 +33,8 @@ async function startPage(): Promise<void> {
   await firstPaint();
   noteArrival(document, tabStore);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-near])'))
-    void startIsland(element);
+    if (element.dataset['island'] !== 'known' || document.cookie.includes('is-known='))
+      void startIsland(element);
   const withoutRequest = takeJoinRequest(location.href);
   if (withoutRequest !== null) history.replaceState(history.state, '', withoutRequest);
   const name = withoutRequest === null ? awaitedPart() : 'waitlist';

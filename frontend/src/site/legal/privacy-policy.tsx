@@ -30,7 +30,7 @@ export const privacyPolicy: LegalDocument = {
         {({ company }) => ` Only if we have to check that you’re not a bot, ${company} sees it, too.`}
       </WithCaptcha>
     </>,
-    'We set three cookies. All are there for safety, and none follows you.',
+    'We set five cookies. They keep you safe or show you your rank, and none follows you.',
     <>
       Write to <SupportEmail /> to see, correct or delete your data.
     </>,
@@ -192,8 +192,8 @@ export const privacyPolicy: LegalDocument = {
       text: (
         <>
           <p>
-            We set three cookies of our own and no others. They only protect what you ask the site to do,
-            which is why you see no cookie banner.
+            We set five cookies of our own and no others. They protect what you ask the site to do, or show
+            you your rank, which is why you see no cookie banner.
           </p>
           <Terms>
             <Term name="XSRF-TOKEN">
@@ -203,12 +203,16 @@ export const privacyPolicy: LegalDocument = {
             <Term name="browser">
               A random value that ties a code to the browser that requested it, so that nobody else can use up
               its tries or join with your verification. It is set when you request or verify a code, lasts one
-              day, and cannot be read by scripts. On secure connections its name is __Host-browser.
+              day, and cannot be read by scripts.
             </Term>
             <Term name="status">
               Opens your own status on the waitlist in this browser, after you have used your link or a code.
-              It lasts two hours, or until you close the status, and cannot be read by scripts. On secure
-              connections its name is __Host-status.
+              It lasts two hours, or until you close the status, and cannot be read by scripts.
+            </Term>
+            <Term name="known">
+              Shows your rank on our pages in this browser, and opens nothing. It is set when you join or open
+              your status, lasts 90 days, or until you log out there, and cannot be read by scripts. A second
+              one, is-known, tells them that it is there.
             </Term>
             <Term name="Session storage">
               If you came by a friend’s link, your browser remembers the referral code until you join or close
@@ -223,8 +227,9 @@ export const privacyPolicy: LegalDocument = {
             </Term>
           </Terms>
           <p>
-            You can refuse or delete cookies in your browser. The pages stay readable, and joining works as
-            well; it is then less well protected.
+            On secure connections, the names of browser, status and known begin with __Host-. You can refuse
+            or delete cookies in your browser. The pages stay readable, and joining works as well; it is then
+            less well protected.
           </p>
         </>
       ),

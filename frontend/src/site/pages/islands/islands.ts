@@ -10,6 +10,7 @@ export const islandModules = {
   country: 'country-fact.ts',
   'event-filter': 'event-filter.ts',
   invite: 'invite.tsx',
+  known: 'known-visitor.ts',
   status: 'status.tsx',
   waitlist: 'waitlist-dialog.tsx',
 } as const;

@@ -7,6 +7,7 @@ import { ArrowRightIcon } from '../../../ui/icons.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AnswerCard } from './answer-card.tsx';
+import { island } from '../islands/islands.ts';
 import { DialogButton } from './dialog-button.tsx';
 import { headline } from './headline.ts';
 import { StoreBadge } from './store-badge.tsx';
@@ -112,9 +113,10 @@ function Pill({ dot = 'bg-accent', children }: { dot?: 'bg-accent' | 'bg-fg-3'; 
   );
 }
 
+/** One line, which becomes the visitor's rank where it is known. */
 function AlreadyJoined() {
   return (
-    <p className="mt-5 text-small text-fg-2">
+    <p {...island('known')} className="mt-5 text-small text-fg-2">
       Already joined?{' '}
       <a href={sitePaths.status} className="text-fg underline underline-offset-4">
         Check your rank

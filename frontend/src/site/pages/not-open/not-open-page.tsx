@@ -1,6 +1,7 @@
 import { useSite } from '../../../platform/site-context.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { sitePaths } from '../../platform/site-paths.ts';
+import { island } from '../islands/islands.ts';
 import { PageFrame } from '../../shell/page-frame.tsx';
 
 /** The page behind Sign In and Sign Up until there is an app to sign in to. */
@@ -10,7 +11,9 @@ export function NotOpenPage() {
     <PageFrame>
       <div className="hero-light" />
       <div className="wrap py-16 lg:min-h-[34rem] lg:py-24">
-        <p className="text-small font-semibold text-accent">Early access</p>
+        <p {...island('known')} className="text-small font-semibold text-accent">
+          Early access
+        </p>
         <h1 className="mt-3 text-display">{name} isn’t open yet</h1>
         <p className="mt-6 max-w-[34rem] text-lg leading-relaxed">
           There is no app to sign in to yet. We let people in from the waitlist: join to get early access, or
