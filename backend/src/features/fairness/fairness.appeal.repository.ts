@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import { personName, type PersonName } from '../user/user.repository.ts';
 
-/** What a user may know about their doubted credits: how many, never why. */
+/** What a user may know about their doubted credits: how many, never which, never why. */
 export interface OwnHolds {
   readonly seq: string;
   readonly checking: number;

@@ -352,33 +352,6 @@ describe('the details shown of others', () => {
     expect((await set(false, browser())).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('are what each friend earned, and whose credit is being checked', async () => {
-    const { joined, client } = await member();
-    const { pool } = running.database;
-    for (const [firstName, state] of [['Counted'], ['Checked', 'held'], ['Reversed', 'reversed']] as const) {
-      const { id } = await joinVerified(pool, waitlist, { firstName, referralCode: joined.referralId });
-      if (state === undefined) continue;
-      await pool.query(
-        `INSERT INTO credit_hold (referred_seq, referrer_seq, state) SELECT seq, referrer_seq, $2 FROM signup WHERE id = $1`,
-        [id, state],
-      );
-      await pool.query(`SELECT FROM signup, waitlist_move_credits(ARRAY[seq], $2) WHERE id = $1`, [
-        id,
-        state === 'held' ? 'hold' : 'reverse',
-      ]);
-    }
-    const { referrals, points } = await read(
-      client,
-      'points referrals { referrals { name points isBeingChecked } }',
-    );
-    expect(points).toBe(10);
-    expect(referrals.referrals).toEqual([
-      { name: 'Reversed L.', points: 0, isBeingChecked: false },
-      { name: 'Checked L.', points: 0, isBeingChecked: true },
-      { name: 'Counted L.', points: 10, isBeingChecked: false },
-    ]);
-  });
-
   it('are the three on either side by masked name, with the visitor among them', async () => {
     const { client } = await member();
     await member();

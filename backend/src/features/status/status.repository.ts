@@ -156,9 +156,6 @@ export async function findStanding(pool: Pool, signupId: string): Promise<Standi
 
 /** A user who joined with this user's code. */
 export interface ReferralRow {
-  /** What the credit for them is worth by now. */
-  readonly points: number;
-  readonly isBeingChecked: boolean;
   readonly seq: number;
   readonly firstName: string;
   readonly lastName: string;
@@ -172,9 +169,7 @@ export async function findReferrals(
 ): Promise<readonly ReferralRow[]> {
   const { rows } = await pool.query<ReferralRow>({
     name: 'status_referrals',
-    text: `SELECT seq::float8, first_name AS "firstName", last_name AS "lastName", joined_at AS "joinedAt",
-        coalesce((SELECT sum(points) FROM credit WHERE referred_seq = signup.seq), 0)::float8 AS points,
-        EXISTS (SELECT FROM credit_hold WHERE referred_seq = signup.seq AND state = 'held') AS "isBeingChecked"
+    text: `SELECT seq::float8, first_name AS "firstName", last_name AS "lastName", joined_at AS "joinedAt"
       FROM signup
       WHERE referrer_seq = $1 AND blocked_at IS NULL AND erased_at IS NULL AND seq < coalesce($2::bigint, 9223372036854775807)
       ORDER BY seq DESC LIMIT $3`,

@@ -82,9 +82,6 @@ export interface Referral {
   /** First name and last initial. */
   readonly name: string;
   readonly joinedAt: string;
-  /** What they earned the other; 0 while it does not count. */
-  readonly points: number;
-  readonly isBeingChecked: boolean;
 }
 
 export interface ReferralPage {
@@ -191,11 +188,9 @@ export class StatusService {
     return {
       ok: true,
       page: {
-        referrals: shown.map(({ firstName, lastName, joinedAt, points, isBeingChecked }) => ({
+        referrals: shown.map(({ firstName, lastName, joinedAt }) => ({
           name: friendName(firstName, lastName),
           joinedAt: joinedAt.toISOString(),
-          points,
-          isBeingChecked,
         })),
         nextAfter: rows.length > first ? String(shown.at(-1)?.seq) : null,
       },

@@ -51,12 +51,6 @@ export class StatusReferral {
 
   @Field(() => String, { description: 'When they joined; ISO 8601, UTC.' })
   declare readonly joinedAt: string;
-
-  @Field(() => Int, { description: 'Points that they earned the visitor; 0 while they do not count.' })
-  declare readonly points: number;
-
-  @Field(() => Boolean, { description: 'Whether they are being checked. Their points count once they are.' })
-  declare readonly isBeingChecked: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A page of the users who joined with the visitor's code." })

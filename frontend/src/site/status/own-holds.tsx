@@ -19,8 +19,8 @@ const invitations = (count: number): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? 'invitation' : 'invitations'}`;
 
 /**
- * Points that were given, and how many invitations are being checked or not counted, never why; nothing where all points are
- * for invitations that count.
+ * Points that were given, and how many invitations are being checked or not counted, never which, never why; nothing
+ * where all points are for invitations that count.
  */
 export function OwnHolds({ status }: { status: StatusData }) {
   const [known, setKnown] = useState({ version: status.version, holds: status.holds });

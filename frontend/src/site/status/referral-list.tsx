@@ -3,12 +3,10 @@ import { useStatusLazyQuery } from '../../generated/operations.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { counted } from '../platform/standing.ts';
 import { OwnHolds } from './own-holds.tsx';
 import type { StatusData } from './use-status.ts';
 
 type ReferralPage = StatusData['referrals'];
-type Referral = ReferralPage['referrals'][number];
 
 let dayFormat: Intl.DateTimeFormat | undefined;
 
@@ -18,7 +16,10 @@ function dayOf(moment: string): string {
   return dayFormat.format(new Date(moment));
 }
 
-/** The users who joined with the code and what they earned, newest first. An update shows the first page again. */
+/**
+ * The users who joined with the code, newest first, and what is known of those who do not count yet. An update shows the first
+ * page again.
+ */
 export function ReferralList({ status }: { status: StatusData }) {
   const [more, setMore] = useState<{ readonly of: ReferralPage; readonly pages: readonly ReferralPage[] }>();
   const [pending, setPending] = useState(false);
@@ -47,8 +48,13 @@ export function ReferralList({ status }: { status: StatusData }) {
         <ol className="mt-3 divide-y divide-line">
           {pages
             .flatMap(({ referrals }) => referrals)
-            .map((referral) => (
-              <Friend key={`${referral.joinedAt} ${referral.name}`} {...referral} />
+            .map(({ name, joinedAt }) => (
+              <li key={`${joinedAt} ${name}`} className="flex justify-between gap-4 py-2.5 text-small">
+                <span className="min-w-0 break-words text-fg">{name}</span>
+                <time dateTime={joinedAt} className="figures shrink-0 text-fg-2">
+                  {dayOf(joinedAt)}
+                </time>
+              </li>
             ))}
         </ol>
       )}
@@ -59,23 +65,5 @@ export function ReferralList({ status }: { status: StatusData }) {
       )}
       <OwnHolds status={status} />
     </section>
-  );
-}
-
-function Friend({ name, joinedAt, points, isBeingChecked }: Referral) {
-  return (
-    <li className="flex items-baseline justify-between gap-4 py-2.5 text-small">
-      <p className="min-w-0">
-        <span className="block break-words text-fg">{name}</span>
-        <time dateTime={joinedAt} className="figures block text-caption text-fg-2">
-          {dayOf(joinedAt)}
-        </time>
-      </p>
-      {points > 0 ? (
-        <p className="figures shrink-0 text-up">{`+${counted(points)} ${points === 1 ? 'point' : 'points'}`}</p>
-      ) : (
-        <p className="shrink-0 text-fg-2">{isBeingChecked ? 'Being checked' : 'Not counted'}</p>
-      )}
-    </li>
   );
 }

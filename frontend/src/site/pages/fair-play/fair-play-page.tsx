@@ -82,9 +82,9 @@ const sections: readonly { readonly id: string; readonly title: string; readonly
     title: 'What we tell you',
     text: (
       <p>
-        Your <a href={sitePaths.status}>status page</a> says which of your friends are being checked, and
-        which were not counted. It doesn’t say why, because that would tell you about other people, and fakers
-        what to change.
+        Your <a href={sitePaths.status}>status page</a> says how many of your invitations are being checked,
+        and how many were not counted. It doesn’t say which, because that would tell you about other people,
+        and it doesn’t say why, because that would tell fakers what to change.
       </p>
     ),
   },
