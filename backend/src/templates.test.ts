@@ -6,7 +6,7 @@ import { adminLegacies, features } from './features.ts';
 import { inviteStanding } from './features/invite/invite.standing.ts';
 import { compileMessage, renderMessage } from './features/message/message.render.ts';
 import { sampleValues } from './features/message/message.sample.ts';
-import { type MessageKind, messageKinds } from './features/message/message.variables.ts';
+import { type MessageKind, messageKinds, variablesOf } from './features/message/message.variables.ts';
 import { confirmationWriter } from './features/ambassador/ambassador.templates.ts';
 import { answerWriter } from './features/fairness/fairness.templates.ts';
 import { alertWriter } from './features/webhook/webhook.templates.ts';
@@ -71,7 +71,9 @@ const templates = opened
 const isMail = (content: MailContent | SmsContent): content is MailContent => 'html' in content;
 
 function messageOf(kind: MessageKind): MailContent {
-  const body = kind === 'broadcast' ? source.body.replaceAll(/.*\{invite.*\n\n/g, '') : source.body;
+  const body = variablesOf(kind).includes('inviteLink')
+    ? source.body
+    : source.body.replaceAll(/.*\{invite.*\n\n/g, '');
   const compiled = compileMessage({ ...source, kind, body }, { brand, publicUrl });
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.fields));
   return renderMessage(compiled.message, sampleValues(publicUrl, kind));

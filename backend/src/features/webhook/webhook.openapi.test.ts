@@ -52,6 +52,11 @@ function recordable(signupSeq: string): readonly NewEvent[] {
       data: { stream: 'invites', source: 'status', mailingId: null },
     },
     { type: 'message.unsubscribed', signupSeq, data: { stream: 'news', source: 'unsubscribe', mailingId } },
+    {
+      type: 'message.unsubscribed',
+      signupSeq,
+      data: { stream: 'updates', source: 'unsubscribe', mailingId },
+    },
     { type: 'message.bounced', signupSeq, data: { reason: 'bounce', mailingId } },
     { type: 'message.bounced', signupSeq, data: { reason: 'complaint', mailingId: null } },
     { type: 'mailing.done', data: { mailingId, kind: 'invite', ...counts } },
