@@ -55,6 +55,14 @@ it('growth tells sources apart, and each leads to its users', async () => {
   await page.getByRole('combobox', { name: 'Source' }).selectOption({ label: 'All sources' });
   await page.getByRole('combobox', { name: 'Campaign' }).selectOption({ label: 'launch' });
   await page.waitForURL(/campaign=launch/);
+  const [{ launched } = { launched: 0 }] = await site.sql(
+    `SELECT count(*)::int AS launched FROM signup JOIN source ON source.id = source_id
+     WHERE campaign = 'launch' AND blocked_at IS NULL AND erased_at IS NULL`,
+  );
+  await page
+    .getByText(`of ${Number(launched).toLocaleString('en-US')}`)
+    .first()
+    .waitFor(); // until then, the rows are those of all users
   await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click();
   await page.getByText('campaign launch · email').waitFor();
   await admin.leave();

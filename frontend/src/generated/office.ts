@@ -610,7 +610,7 @@ export type SegmentState =
 
 /** How a message sends itself. */
 export type SetMessageTriggerInput = {
-  /** Minutes to wait, up to 10,080: friends who join in between are in the same message. */
+  /** Minutes to wait, up to 10,080: friends who join in between are in the same message. NO_FRIEND waits for 1,440 at least. */
   delayMinutes: number;
   /** Whether the message sends itself. */
   isOn: boolean;

@@ -30,10 +30,12 @@ beforeEach(async () => {
   await set(true);
 });
 
-const set = (isOn: boolean, delayMinutes = 0) =>
+const set = (isOn: boolean, delayMinutes = 1440) =>
   new TriggerService(pool).set({ kind: 'no_friend', isOn, delayMinutes }, { viewer: null, clientAddress });
 
-async function sendAll() {
+/** Sends what is due when some time has passed. */
+async function sendAll(after = '25 hours') {
+  await pool.query(`UPDATE signup SET joined_at = joined_at - $1::interval`, [after]);
   const starting = startingTemplates.find(({ kind }) => kind === 'no_friend');
   if (starting === undefined) throw new Error('There is no template');
   const compiled = compileMessage(starting, { brand: testBrand, publicUrl: 'https://site.example' });
@@ -84,11 +86,17 @@ describe('the reminder of users without a friend', () => {
   });
 
   it('waits as long as it is set to', async () => {
-    await set(true, 60);
+    await set(true, 2880);
     const { email } = await join();
     expect(await sendAll()).toEqual([]);
-    await pool.query(`UPDATE signup SET joined_at = joined_at - interval '2 hours'`);
     expect((await sendAll()).map(({ address }) => address)).toEqual([email]);
+  });
+
+  it('waits for a day at least', async () => {
+    expect(await set(true, 1439)).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { delayMinutes: 'delayMinutes must be a whole number from 1440 to 10080' },
+    });
   });
 
   it('goes to nobody who unsubscribed, is blocked, erased, let in, or had two messages this week', async () => {

@@ -7,11 +7,15 @@ import { invalidFields } from '../../platform/forms/form-faults.ts';
 import {
   listTriggers,
   lockTrigger,
+  type TriggerKind,
   type TriggerSetting,
   updateTrigger,
 } from './message.trigger.repository.ts';
 
-const delayMinutesAtMost = 7 * 24 * 60;
+const day = 24 * 60;
+const delayMinutesAtMost = 7 * day;
+/** Nobody has to hurry with inviting friends. */
+const delayMinutesAtLeast: Readonly<Record<TriggerKind, number>> = { friend: 0, no_friend: day };
 
 /** Messages that send themselves. */
 export class TriggerService {
@@ -28,9 +32,10 @@ export class TriggerService {
   /** Switches a message on or off, and sets how long it waits. Fails with VALIDATION_FAILED (`delayMinutes`). */
   async set(setting: TriggerSetting, caller: Caller): Promise<Outcome<{ setting: TriggerSetting }>> {
     const { kind, isOn, delayMinutes } = setting;
-    if (!Number.isInteger(delayMinutes) || delayMinutes < 0 || delayMinutes > delayMinutesAtMost)
+    const atLeast = delayMinutesAtLeast[kind];
+    if (!Number.isInteger(delayMinutes) || delayMinutes < atLeast || delayMinutes > delayMinutesAtMost)
       return invalidFields({
-        delayMinutes: `delayMinutes must be a whole number from 0 to ${delayMinutesAtMost}`,
+        delayMinutes: `delayMinutes must be a whole number from ${atLeast} to ${delayMinutesAtMost}`,
       });
     return inTransaction(this.#pool, async (client) => {
       const was = await lockTrigger(client, kind);

@@ -14,8 +14,10 @@ const waitlist = perFile(() => createWaitlist(database));
 
 /** Points from the ledger, states from the signups and invitations: nothing that the neighbors are found by. */
 const ranking = `SELECT id, seq::float8, points::float8, row_number() OVER (ORDER BY points DESC, seq)::int AS rank
-  FROM (SELECT id, seq, coalesce((SELECT sum(points) FROM credit WHERE referrer_seq = signup.seq), 0) AS points FROM signup
-    WHERE blocked_at IS NULL AND erased_at IS NULL AND seq <> ALL ($1::bigint[])) AS waiting`;
+  FROM (SELECT id, seq, coalesce(earned, 0) AS points FROM signup
+    LEFT JOIN (SELECT referrer_seq AS seq, sum(points) AS earned FROM credit GROUP BY 1) AS ledger USING (seq)
+    WHERE blocked_at IS NULL AND erased_at IS NULL
+      AND NOT EXISTS (SELECT FROM unnest($1::bigint[]) AS away (seq) WHERE away.seq = signup.seq)) AS waiting`;
 
 describe('the users around a user', () => {
   it('are exactly those next to them in a full ranking, over ties, users who left, and blocks without anybody', async () => {
