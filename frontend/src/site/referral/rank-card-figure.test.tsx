@@ -2,12 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { findButton } from '../../testing/buttons.ts';
 import { renderSite } from '../testing/render-site.tsx';
+import { visitsCounted } from '../testing/visits-counted.ts';
 import { RankCardFigure } from './rank-card-figure.tsx';
 import { shareLink } from './share-link.ts';
 
-const countOnce = vi.hoisted(() => vi.fn<(step: string) => void>());
-vi.mock('../platform/source.ts', () => ({ countOnce }));
-
+const counted = visitsCounted();
 const written = vi.fn<(text: string) => void>();
 
 /** What jsdom lacks: a canvas, of which the texts are kept, fonts, pictures, and scrolling. */
@@ -66,5 +65,5 @@ it('is shared as a file where the device can, with a link that says so', async (
   fireEvent.click((await screen.findAllByText('Share'))[1] ?? document.body);
   expect(share.mock.lastCall?.[0].text).toBe('I’m in line. https://site.example/?ref=ADA12345&via=card');
   expect(share.mock.lastCall?.[0].files?.[0]?.name).toBe('rank-story-ADA12345.png');
-  await waitFor(() => expect(countOnce).toHaveBeenCalledWith('share'));
+  await waitFor(() => expect(counted()).toBe(1));
 });

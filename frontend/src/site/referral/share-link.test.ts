@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readReferralLink } from './referral-link.ts';
-import { shareLink, shareTargets, type ShareWay } from './share-link.ts';
+import { shareLink, type ShareWay } from './share-link.ts';
+import { shareTargets } from './share-targets.ts';
 
 const words = 'Join me & friends: 100 % free?';
 const linkBy = (via?: ShareWay) => shareLink('https://x.example', 'K7PQ2M9X45', via);

@@ -5,6 +5,7 @@ import { buttonNamed } from '../../testing/buttons.ts';
 import { translatePage } from '../../testing/translate.ts';
 import type { Standing } from '../platform/standing.ts';
 import { renderSite } from '../testing/render-site.tsx';
+import { visitsCounted } from '../testing/visits-counted.ts';
 import { SharePanel } from './share-panel.tsx';
 
 const newest: Standing = {
@@ -18,15 +19,12 @@ const newest: Standing = {
 };
 
 const copied = vi.fn(() => Promise.resolve());
-const countOnce = vi.hoisted(() => vi.fn<(step: string) => void>());
-vi.mock('../platform/source.ts', () => ({ countOnce }));
 beforeEach(() => {
   copied.mockClear();
-  countOnce.mockClear();
 });
 
 /** How often the page counted that a link was shared. */
-const shared = () => countOnce.mock.calls.filter(([step]) => step === 'share').length;
+const shared = visitsCounted();
 
 interface Setting extends Partial<ComponentProps<typeof SharePanel>> {
   readonly country?: string;
@@ -133,7 +131,7 @@ describe('the code and the link', () => {
     fireEvent.click(buttonNamed('code'));
     await screen.findByText('The code is copied');
     expect(copied.mock.calls).toEqual([['https://site.example/?ref=ADA12345&via=copy'], ['ADA12345']]);
-    expect(shared()).toBe(2);
+    expect(shared()).toBe(1); // once for the tab
   });
 
   it('that cannot be drawn as a card are told so', async () => {

@@ -3,7 +3,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { useVisitorIsIn } from '../platform/visitor-country.ts';
 import { countOnce } from '../platform/source.ts';
-import { shareTargets, type Shared, type ShareTarget } from './share-link.ts';
+import { type Shared, type ShareService } from './share-link.ts';
+import { shareTargets } from './share-targets.ts';
 
 /** Where most people chat by WhatsApp; ISO 3166-1 alpha-2. */
 const whatsAppCountry = 'IN';
@@ -14,7 +15,7 @@ const icons = {
   X: XIcon,
   LinkedIn: LinkedInIcon,
   Email: MailIcon,
-} as const satisfies Record<ShareTarget['service'], unknown>;
+} as const satisfies Record<ShareService, unknown>;
 
 /** Services to share the link by, as marks alone; but WhatsApp is a button where most people chat by it. Loaded on demand. */
 export function ShareServices({ shared }: { shared: Shared }) {
