@@ -16,13 +16,13 @@ BEGIN
     referrals := referrals + 1;
     rank := waitlist_rank_with(s, own_points + referrals * points_per_referral);
     IF rank >= best_rank THEN
-      -- Everybody ahead has at least the points that one referral more would bring: the nearest of them decides.
+      -- All users ahead have at least the points that one referral more would bring: the nearest of them decides.
       next_points := (SELECT score.points FROM score
         WHERE score.standing = 'waiting' AND -score.points <= -(own_points + referrals * points_per_referral)
         ORDER BY -score.points DESC LIMIT 1);
       referrals := (next_points - own_points + points_per_referral - 1) / points_per_referral;
       rank := waitlist_rank_with(s, own_points + referrals * points_per_referral);
-      IF rank >= best_rank THEN -- ties go to whoever joined first
+      IF rank >= best_rank THEN -- ties go to the earlier signup
         referrals := referrals + 1;
         rank := waitlist_rank_with(s, own_points + referrals * points_per_referral);
       END IF;

@@ -17,11 +17,11 @@ export interface GrowthRow {
   readonly shares: number | null;
   /** Users who joined, without blocked and erased ones. */
   readonly joined: number;
-  /** Those of them whose code somebody joined with, whose credit counts. */
+  /** Those of them with a credited friend. */
   readonly withFriend: number;
-  /** Users credited to them within 14 days of their own joining. */
+  /** Friends credited to them within 14 days of joining. */
   readonly friends: number;
-  /** Median of the days until somebody joined with their code, of those with a friend. */
+  /** Median number of days from joining to the first friend, of those with one. */
   readonly daysToFriend: number | null;
 }
 

@@ -35,7 +35,7 @@ export const sampleAtLeast = 30;
 const usualDays = 90;
 const rowsAtMost = 200;
 const statementMs = 20_000;
-/** What was counted is shown for so long: it is no figure that changes what anybody does within a minute. */
+/** How long counted rows are shown: half a minute does not change a decision. */
 const keptForMs = 30_000;
 const keptAtMost = 50;
 

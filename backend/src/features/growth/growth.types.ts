@@ -46,10 +46,10 @@ export class GrowthRow {
   @Field(() => Int, { description: 'Users who joined, without blocked and erased ones.' })
   declare readonly joined: number;
 
-  @Field(() => Int, { description: 'Those of them whose code a friend joined with, whose credit counts.' })
+  @Field(() => Int, { description: 'Those of them with a credited friend.' })
   declare readonly withFriend: number;
 
-  @Field(() => Int, { description: 'Friends credited to them within 14 days of their own joining.' })
+  @Field(() => Int, { description: 'Friends credited to them within 14 days of joining.' })
   declare readonly friends: number;
 
   @Field(() => Float, {

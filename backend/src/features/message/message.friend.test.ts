@@ -191,7 +191,7 @@ describe('news of friends', () => {
     expect((await sendAll()).map(({ subject }) => subject)).toEqual(['Held joined with your code']);
   });
 
-  it('leaves out a friend who is blocked before it is sent, until they are not', async () => {
+  it('leaves out a friend who is blocked before it is sent, until they are unblocked', async () => {
     await set({ delayMinutes: 30 });
     const owner = await join();
     const friend = await seqOf((await join({ firstName: 'Sam', referralCode: owner.referralId })).id);

@@ -33,7 +33,7 @@ export async function lockTrigger(client: ClientBase, kind: TriggerKind): Promis
   return setting;
 }
 
-/** The caller holds its lock. From off to on, it begins with whoever joins next: nobody is told of the past. */
+/** The caller holds its lock. Switched on, it starts with the next join; the past causes no messages. */
 export async function updateTrigger(
   client: ClientBase,
   { kind, isOn, delayMinutes }: TriggerSetting,

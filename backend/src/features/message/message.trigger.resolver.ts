@@ -23,7 +23,7 @@ export class TriggerResolver {
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => MessageTrigger, {
     description:
-      'Switches a message that sends itself on or off, and sets how long it waits. Switched on, it begins with what happens next: nobody is told of the past.',
+      'Switches a message that sends itself on or off, and sets how long it waits. Switched on, it starts with the next join; the past causes no messages.',
   })
   async setMessageTrigger(
     @Arg('input', () => SetMessageTriggerInput, { description: 'The message, and what becomes of it.' })

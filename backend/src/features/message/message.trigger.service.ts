@@ -14,7 +14,7 @@ import {
 
 const day = 24 * 60;
 const delayMinutesAtMost = 7 * day;
-/** Nobody has to hurry with inviting friends. */
+/** Users need time to invite a friend. */
 const delayMinutesAtLeast: Readonly<Record<TriggerKind, number>> = { friend: 0, no_friend: day };
 
 /** Messages that send themselves. */

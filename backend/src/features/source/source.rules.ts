@@ -77,7 +77,7 @@ export function identified(source: Source): IdentifiedSource {
   return { id: String((hash >> 1n) | 1n), source };
 }
 
-/** A tag, host or path as it is kept. One with an at sign may be somebody's address. */
+/** A tag, host or path as it is kept. One with an at sign is dropped: it may be an email address. */
 export function sourceText(text: string): string {
   const line = text
     .toWellFormed()

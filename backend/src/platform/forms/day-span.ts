@@ -8,7 +8,7 @@ export interface Span {
   readonly to: string;
 }
 
-/** The days that somebody asks for. */
+/** The requested days. */
 export interface DaySpan {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;

@@ -15,7 +15,7 @@ const steps = [
     name: 'Brought a friend',
     of: 'withFriend',
     after: 'joined',
-    means: 'Users whose code somebody joined with',
+    means: 'Users with a friend who joined with their code',
   },
 ] as const satisfies readonly Step[];
 
