@@ -36,7 +36,7 @@ import {
 } from './account.limits.ts';
 import { isKnownSite, rememberSite } from './account.known-site.repository.ts';
 import * as messages from './account.messages.ts';
-import { soleClient, TooBusyError, type TurnClient } from '../../platform/password/turns.ts';
+import { soleClient, TooBusyError, type TurnClient } from '../../platform/threads/turns.ts';
 
 /** An attempt that was allowed and counted. */
 export interface Claim {

@@ -21,7 +21,7 @@ import type { AttemptGate } from './account.gate.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
 import { sendResetJob } from './account.jobs.ts';
 import type { PasswordJudge } from '../../platform/password/password-judge.ts';
-import { soleClient } from '../../platform/password/turns.ts';
+import { soleClient } from '../../platform/threads/turns.ts';
 import * as messages from './account.messages.ts';
 import { enoughResetLinks } from './account.limits.ts';
 import { consumeReset, findReset, hasResetLinks, insertReset } from './account.password.repository.ts';

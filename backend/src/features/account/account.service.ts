@@ -26,7 +26,7 @@ import type { AttemptGate } from './account.gate.ts';
 import { type Legacies, type Legacy, noLegacy } from './account.legacy.ts';
 import type { PasswordHasher } from '../../platform/password/password-hasher.ts';
 import type { PasswordJudge } from '../../platform/password/password-judge.ts';
-import { soleClient } from '../../platform/password/turns.ts';
+import { soleClient } from '../../platform/threads/turns.ts';
 import * as messages from './account.messages.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { parseApplicant, parseNewAdmin } from './account.rules.ts';

@@ -14,7 +14,7 @@ import {
   twoInstances,
 } from '../../testing/accounts.ts';
 import { deleteStale } from '../account/account.retention.repository.ts';
-import { soleClient, TooBusyError } from '../../platform/password/turns.ts';
+import { soleClient, TooBusyError } from '../../platform/threads/turns.ts';
 
 const { database, services } = twoInstances();
 

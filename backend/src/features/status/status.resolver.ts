@@ -60,7 +60,7 @@ export class StatusResolver {
   @Query(() => KnownVisitor, {
     nullable: true,
     description:
-      "The visitor's rank, in a browser in which they opened their status within 90 days; null in others, once they signed out, and unless they are waiting.",
+      "The visitor's rank, in a browser in which they opened their status within 90 days; null in others, after they log out, and unless they are waiting.",
   })
   async knownVisitor(@Ctx() { privateCookies }: RequestContext): Promise<KnownVisitor | null> {
     const known = await this.#status.known(privateCookies.read(knownCookie));

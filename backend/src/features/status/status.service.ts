@@ -228,7 +228,7 @@ export class StatusService {
   }
 
   /**
-   * The user of a browser that opened a status within 90 days; null if there is none, or it signed out. Only the rank may be
+   * The user of a browser that opened a status within 90 days; null if there is none, or they logged out. Only the rank may be
    * shown by it.
    */
   async known(token: string | undefined): Promise<KnownUser | null> {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { sendFailure, sendNotFound } from '../http/reply.ts';
-import { soleClient, TooBusyError } from '../password/turns.ts';
+import { soleClient, TooBusyError } from '../threads/turns.ts';
 import { WorkerThread } from '../threads/worker-thread.ts';
 import type { Invitations } from './invitations.ts';
 import type { CardRequest, Site } from './page-data.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PasswordHasher } from './password-hasher.ts';
-import { soleClient } from './turns.ts';
+import { soleClient } from '../threads/turns.ts';
 
 const hasher = new PasswordHasher();
 const client = soleClient('client');

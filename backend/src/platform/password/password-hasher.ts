@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from 'argon2';
-import { type TurnClient, Turns } from './turns.ts';
+import { type TurnClient, Turns } from '../threads/turns.ts';
 
 /**
  * OWASP's parameters for argon2id: 19 MiB, 2 passes, 1 lane (Password Storage Cheat Sheet). The library's default

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { WorkerThreadOptions } from '../threads/worker-thread.ts';
 import { PasswordJudge } from './password-judge.ts';
 import { isCommonPassword } from './password-strength.ts';
-import { soleClient, TooBusyError } from './turns.ts';
+import { soleClient, TooBusyError } from '../threads/turns.ts';
 
 const owner = { name: 'Ada Lovelace', email: 'ada.lovelace@example.com' };
 const good = 'orbit-lantern-49-quill';

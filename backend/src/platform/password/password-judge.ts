@@ -2,7 +2,7 @@ import type { Failure } from '../errors/error-catalogue.ts';
 import { WorkerThread, type WorkerThreadOptions } from '../threads/worker-thread.ts';
 import type { JudgeRequest } from './password-worker.ts';
 import { commonPassword, passwordLengthFault, wordsOf } from './password.rules.ts';
-import type { TurnClient } from './turns.ts';
+import type { TurnClient } from '../threads/turns.ts';
 
 /** Beside this file, as source or as build output. */
 const script = import.meta.url.endsWith('.ts') ? './password-worker.ts' : './password-worker.js';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { TooBusyError, type TurnClient, type TurnLimits, Turns } from '../password/turns.ts';
+import { TooBusyError, type TurnClient, type TurnLimits, Turns } from './turns.ts';
 
 export interface WorkerThreadOptions {
   /** The worker's script. It posts a message when it is ready, and one for each that it gets. */
