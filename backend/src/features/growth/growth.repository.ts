@@ -7,9 +7,7 @@ export const growthGroups = ['source', 'campaign', 'country', 'week'] as const;
 export type GrowthGroup = (typeof growthGroups)[number];
 
 /** What visitors did, and the users among them who joined in the span. */
-export interface GrowthRow {
-  /** The name of the source, the campaign, ISO 3166-1 alpha-2, or the first day of the week; null: unknown, or none. */
-  readonly key: string | null;
+export interface GrowthSteps {
   /** Tabs that arrived, opened the form, requested a code, and shared a link; null by country, which they do not say. */
   readonly visits: number | null;
   readonly forms: number | null;
@@ -19,6 +17,12 @@ export interface GrowthRow {
   readonly joined: number;
   /** Those of them with a credited friend. */
   readonly withFriend: number;
+}
+
+/** The steps of a group. */
+export interface GrowthRow extends GrowthSteps {
+  /** The name of the source, the campaign, ISO 3166-1 alpha-2, or the first day of the week; null: unknown, or none. */
+  readonly key: string | null;
   /** Friends credited to them within 14 days of joining. */
   readonly friends: number;
   /** Median number of days from joining to the first friend, of those with one. */
@@ -27,6 +31,8 @@ export interface GrowthRow {
 
 export interface Growth {
   readonly asOf: Date;
+  /** Of all groups, including those left out of the rows. */
+  readonly total: GrowthSteps;
   /** Most users first; weeks in their order. */
   readonly rows: readonly GrowthRow[];
 }
@@ -62,7 +68,7 @@ export async function readGrowth(
   return inSnapshot(
     pool,
     async (client) => {
-      const { rows } = await client.query<GrowthRow & { readonly asOf: Date }>({
+      const { rows } = await client.query<GrowthRow & Pick<Growth, 'asOf' | 'total'>>({
         name: `growth_${by}`,
         text: growthBy(by),
         values: [from, to, atMost],
@@ -71,7 +77,10 @@ export async function readGrowth(
       if (first === undefined) throw new Error('waitlist_head has no row');
       return {
         asOf: first.asOf,
-        rows: rows.flatMap(({ asOf: _asOf, ...row }) => (typeof row.joined === 'number' ? [row] : [])),
+        total: first.total,
+        rows: rows.flatMap(({ asOf: _asOf, total: _total, ...row }) =>
+          typeof row.joined === 'number' ? [row] : [],
+        ),
       };
     },
     statementMs,
@@ -120,7 +129,10 @@ WITH bounds AS MATERIALIZED (
 ), shown AS (
   SELECT * FROM grown ORDER BY ${by === 'week' ? 'key DESC' : mostUsersFirst} LIMIT $3
 )
-SELECT now() AS "asOf", shown.* FROM (SELECT) AS always LEFT JOIN shown ON true
+SELECT now() AS "asOf", (
+    SELECT row_to_json(steps) FROM (SELECT coalesce(sum(joined), 0) AS joined, coalesce(sum("withFriend"), 0) AS "withFriend",
+      ${steps.map((step) => (visitsBy[by] === null ? `NULL AS ${step}` : `coalesce(sum(${step}), 0) AS ${step}`)).join(', ')} FROM grown) AS steps
+  ) AS total, shown.* FROM (SELECT) AS always LEFT JOIN shown ON true
 ORDER BY ${by === 'week' ? 'key' : mostUsersFirst}`;
 
 /** What happens at the moment. */

@@ -26,8 +26,8 @@ export class GrowthResolver {
     @Arg('to', () => String, { nullable: true, description: 'Last day, UTC. Defaults to today.' })
     to: string | null,
   ): Promise<Growth> {
-    const { asOf, span, rows } = resultOf(await this.#growth.growth(by, { from, to })).growth;
-    return { asOf: asOf.toISOString(), ...span, rows };
+    const { asOf, span, ...counted } = resultOf(await this.#growth.growth(by, { from, to })).growth;
+    return { asOf: asOf.toISOString(), ...span, ...counted };
   }
 
   @Directive('@auth(requires: VIEWER)')

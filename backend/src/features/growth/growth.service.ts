@@ -9,6 +9,7 @@ import {
   type GrowthGroup,
   growthGroups,
   type GrowthRow,
+  type GrowthSteps,
   type LiveFigures,
   readGrowth,
   readLive,
@@ -27,6 +28,7 @@ export interface ShownGrowth {
   readonly asOf: Date;
   /** The days that were counted, UTC. */
   readonly span: Span;
+  readonly total: GrowthSteps;
   readonly rows: readonly GrowthFigures[];
 }
 
@@ -59,8 +61,9 @@ export class GrowthService {
     if (!parsed.ok) return parsed;
     const { span } = parsed;
     try {
-      const { asOf, rows } = await this.#count(by, span);
-      return { ok: true, growth: { asOf, span, rows: rows.map((row) => figuresOf(row, by, span, asOf)) } };
+      const { asOf, total, rows } = await this.#count(by, span);
+      const figures = rows.map((row) => figuresOf(row, by, span, asOf));
+      return { ok: true, growth: { asOf, span, total, rows: figures } };
     } catch (error) {
       if (sqlState(error) === queryCanceled) return tooLong;
       throw error;

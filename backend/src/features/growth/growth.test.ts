@@ -137,6 +137,9 @@ describe('growth', () => {
     if (!outcome.ok) throw new Error('refused');
     const { growth } = outcome;
     const truth = expected(people, by, growth);
+    const sumOf = (step: 'joined' | 'withFriend') =>
+      [...truth.values()].reduce((sum, group) => sum + group[step], 0);
+    expect(growth.total).toMatchObject({ joined: sumOf('joined'), withFriend: sumOf('withFriend') });
     const counted = growth.rows.filter(({ joined }) => joined > 0);
     expect(new Set(counted.map(({ key }) => key))).toEqual(new Set(truth.keys()));
     for (const { key, daysToFriend, ...row } of counted) {
@@ -151,7 +154,8 @@ describe('growth', () => {
     const from = dayOf(new Date(Date.now() - 99 * dayMs));
     for (const by of growthGroups) {
       const outcome = await new GrowthService(database.pool).growth(by, { from });
-      const rows = outcome.ok ? outcome.growth.rows : [];
+      const { rows = [], total: all = null } = outcome.ok ? outcome.growth : {};
+      expect(all?.visits, by).toBe(by === 'country' ? null : (99 * 100 * 10) / 2);
       const sum = rows.reduce((total, { visits }) => total + (visits ?? 0), 0);
       expect(sum, by).toBe(by === 'country' ? 0 : (99 * 100 * 10) / 2);
       expect(rows.every(({ visits }) => (visits === null) === (by === 'country'))).toBe(true);
@@ -172,7 +176,18 @@ describe('growth', () => {
       from: '1990-01-01',
       to: '1990-02-01',
     });
-    expect(outcome).toMatchObject({ ok: true, growth: { rows: [] } });
+    expect(outcome).toMatchObject({ ok: true, growth: { total: { visits: 0, joined: 0 }, rows: [] } });
+  });
+
+  it('has the sources left out of the rows in its total', async () => {
+    const { pool } = database;
+    await pool.query(
+      `WITH more AS (INSERT INTO source SELECT n, 'source-' || n, '', '', '', '', '', '/', '' FROM generate_series(1000, 1299) AS n RETURNING id)
+       INSERT INTO visit_count (day, source_id, visits) SELECT '2001-01-01', id, 2 FROM more`,
+    );
+    const outcome = await new GrowthService(pool).growth('source', { from: '2001-01-01', to: '2001-01-01' });
+    expect(outcome).toMatchObject({ growth: { total: { visits: 600, joined: 0 } } });
+    expect(outcome.ok && outcome.growth.rows.length).toBe(200);
   });
 
   it.each([

@@ -22,15 +22,8 @@ registerEnumType(GrowthGroup, {
 
 const tabs = 'null by country';
 
-@ObjectType({ simpleResolvers: true, description: 'How far visitors of one group got.' })
-export class GrowthRow {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'The name of the source, the campaign, the ISO code of the country, or the first day of the week; null if it is not known, or if there is none.',
-  })
-  declare readonly key: string | null;
-
+@ObjectType({ simpleResolvers: true, description: 'How far visitors got.' })
+export class GrowthSteps {
   @Field(() => Int, { nullable: true, description: `Browser tabs that arrived; ${tabs}.` })
   declare readonly visits: number | null;
 
@@ -48,6 +41,16 @@ export class GrowthRow {
 
   @Field(() => Int, { description: 'Those of them with a credited friend.' })
   declare readonly withFriend: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'How far visitors of one group got.' })
+export class GrowthRow extends GrowthSteps {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the source, the campaign, the ISO code of the country, or the first day of the week; null if it is not known, or if there is none.',
+  })
+  declare readonly key: string | null;
 
   @Field(() => Int, { description: 'Friends credited to them within 14 days of joining.' })
   declare readonly friends: number;
@@ -79,6 +82,9 @@ export class Growth {
 
   @Field(() => String, { description: 'Last day that was counted, UTC.' })
   declare readonly to: string;
+
+  @Field(() => GrowthSteps, { description: 'Of all groups, including those left out of the rows.' })
+  declare readonly total: GrowthSteps;
 
   @Field(() => [GrowthRow], { description: 'Most users first, at most 200; weeks in their order.' })
   declare readonly rows: readonly GrowthRow[];

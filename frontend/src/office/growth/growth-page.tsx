@@ -72,7 +72,7 @@ export function GrowthPage() {
         <RetryNotice message={error.message} onRetry={retry} />
       ) : (
         <>
-          {by !== 'COUNTRY' && <StepsPanel rows={growth?.rows} />}
+          {by !== 'COUNTRY' && <StepsPanel total={growth?.total} />}
           <GrowthTable by={by} rows={growth?.rows} />
           {growth !== undefined && <Counted {...growth} />}
         </>

@@ -3,7 +3,7 @@ import { barRowHeight } from '../ui/charts/bar-row.ts';
 import { ChartPanel, LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { figure, share } from '../ui/format.ts';
 
-type Row = GrowthQuery['growth']['rows'][number];
+type Total = GrowthQuery['growth']['total'];
 
 const steps = [
   { name: 'Visited', of: 'visits', after: null, means: 'Browser tabs that arrived' },
@@ -30,18 +30,17 @@ interface Step {
 type Count = 'visits' | 'forms' | 'codes' | 'shares' | 'joined' | 'withFriend';
 
 /** How far visitors get, all of them together. */
-export function StepsPanel({ rows }: { rows: readonly Row[] | undefined }) {
-  const total = (of: Count) => (rows ?? []).reduce((sum, row) => sum + (row[of] ?? 0), 0);
+export function StepsPanel({ total }: { total: Total | undefined }) {
+  const count = (of: Count) => total?.[of] ?? 0;
   const state: ChartState =
-    rows === undefined
+    total === undefined
       ? { kind: 'loading' }
-      : steps.every(({ of }) => total(of) === 0)
+      : steps.every(({ of }) => count(of) === 0)
         ? { kind: 'empty', message: 'Nobody visited or joined on these days.' }
         : { kind: 'ready' };
   const texts = steps.map(({ name, of, after, means }) => {
-    const count = total(of);
-    const before = after === null ? 0 : total(after);
-    return { name, count, means, kept: count <= before ? share(count, before) : '' };
+    const [reached, before] = [count(of), after === null ? 0 : count(after)];
+    return { name, reached, means, kept: reached <= before ? share(reached, before) : '' };
   });
   return (
     <ChartPanel
@@ -52,15 +51,15 @@ export function StepsPanel({ rows }: { rows: readonly Row[] | undefined }) {
       table={{
         caption: 'From visit to friend',
         columns: ['Step', 'Count', 'Share'],
-        rows: texts.map(({ name, count, kept }) => [name, figure(count), kept === '' ? '–' : kept]),
+        rows: texts.map(({ name, reached, kept }) => [name, figure(reached), kept === '' ? '–' : kept]),
       }}
     >
       <LazyBarsChart
         label="From visit to friend"
-        items={texts.map(({ name, count, kept, means }) => ({
+        items={texts.map(({ name, reached, kept, means }) => ({
           name,
-          value: count,
-          text: kept === '' ? figure(count) : `${figure(count)} · ${kept}`,
+          value: reached,
+          text: kept === '' ? figure(reached) : `${figure(reached)} · ${kept}`,
           hint: [means],
         }))}
       />
