@@ -24,8 +24,8 @@ void startPage();
 void startWhatCanWait();
 
 /**
- * The most important parts first: islands that start immediately, that of a known visitor only where there is one, the code of a referral link, and the dialog that the
- * link requests, or for which the page was reloaded.
+ * The most important parts first: islands that start immediately, the one for a known visitor only where there is one; the
+ * code of a referral link; and the dialog that the link requests, or for which the page was reloaded.
  */
 async function startPage(): Promise<void> {
   await pageParsed();

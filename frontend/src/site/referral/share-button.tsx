@@ -3,19 +3,14 @@ import { useCopy } from '../../ui/copy-button.tsx';
 import { CheckIcon, ShareIcon } from '../../ui/icons.tsx';
 import { countOnce } from '../platform/source.ts';
 import { type Shared } from './share-link.ts';
+import { shareBySheet } from './share-sheet.ts';
 
-/** Shares by the device's own sheet where fingers press, and copies elsewhere: there, sheets are slow and know few apps. */
+/** Shares by the device's own sheet, or copies where there is none. */
 export function ShareButton({ promise, shared }: { promise: string; shared: Shared }) {
   const { title, words, linkBy } = shared;
   const { copied, copy } = useCopy(`${words} ${linkBy('copy')}`, 'link', () => countOnce('share'));
-  const data = { title, text: words, url: linkBy('native') };
   const press = () => {
-    if (!hasSheet(data)) return copy();
-    // Closing the sheet without sharing rejects; that is not a failure.
-    navigator.share(data).then(
-      () => countOnce('share'),
-      () => undefined,
-    );
+    if (!shareBySheet({ title, text: words, url: linkBy('native') })) copy();
   };
   return (
     <>
@@ -29,6 +24,3 @@ export function ShareButton({ promise, shared }: { promise: string; shared: Shar
     </>
   );
 }
-
-const hasSheet = (data: ShareData): boolean =>
-  matchMedia('(pointer: coarse)').matches && 'canShare' in navigator && navigator.canShare(data);

@@ -5,6 +5,7 @@ import { sitePaths } from '../../platform/site-paths.ts';
 import { countOnce } from '../../platform/source.ts';
 import { counted } from '../../platform/standing.ts';
 import { shareLink, type ShareWay } from '../../referral/share-link.ts';
+import { shareBySheet } from '../../referral/share-sheet.ts';
 import { shareWords } from '../../referral/share-words.ts';
 
 reportUnhandledErrors();
@@ -81,13 +82,8 @@ function shareButton(visitor: KnownVisitor): readonly HTMLElement[] {
       countOnce('share');
     });
   button.addEventListener('click', () => {
-    const data = { text: words, url: linkBy('native') };
-    if (matchMedia('(pointer: coarse)').matches && 'canShare' in navigator && navigator.canShare(data))
-      void navigator.share(data).then(
-        () => countOnce('share'),
-        () => undefined, // the sheet was closed without sharing
-      );
-    else copy().catch(() => location.assign(sitePaths.status));
+    if (!shareBySheet({ text: words, url: linkBy('native') }))
+      copy().catch(() => location.assign(sitePaths.status));
   });
   return [button, news];
 }
