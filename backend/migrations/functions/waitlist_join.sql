@@ -35,7 +35,7 @@
 --
 -- Sequential scans are off because right after an install the planner assumes empty tables; hash aggregates, because
 -- it assumes a batch is a large part of the table and would reserve memory for that.
-CREATE OR REPLACE FUNCTION waitlist_join(requests json, points_per_referral integer, verification_age interval)
+CREATE OR REPLACE FUNCTION waitlist_join(requests json, new_sources json, points_per_referral integer, verification_age interval)
 RETURNS TABLE (ord integer, outcome text, id uuid, referral_id text, referral_credited boolean)
 LANGUAGE plpgsql
 SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_hashagg = off SET jit = off AS $$
@@ -133,12 +133,14 @@ BEGIN
     coalesce(candidate.signup_accepted, numbered.referrer_seq IS NOT NULL OR numbered.withheld_referrer_seq IS NOT NULL)
   FROM candidate LEFT JOIN numbered ON numbered.identity = candidate.identity;
 
-  -- Most sources are known to be there, and nothing is sent of them.
-  INSERT INTO source (id, name, medium, campaign, term, content, host, path, via)
-  SELECT new.* FROM json_to_recordset(requests) AS request (id uuid, new_sources json),
-    json_to_recordset(request.new_sources) AS new (id bigint, name text, medium text, campaign text, term text, content text, host text, path text, via text)
-  WHERE EXISTS (SELECT FROM signup WHERE signup.id = request.id AND signup.seq > head.last_seq)
-  ORDER BY new.id ON CONFLICT DO NOTHING;
+  -- Null for most batches: their sources are known to be there.
+  IF new_sources IS NOT NULL THEN
+    INSERT INTO source (id, name, medium, campaign, term, content, host, path, via)
+    SELECT new.id, name, medium, campaign, term, content, host, path, via FROM json_to_recordset(new_sources) AS new (
+      signup_id uuid, id bigint, name text, medium text, campaign text, term text, content text, host text, path text, via text)
+    WHERE EXISTS (SELECT FROM signup WHERE signup.id = new.signup_id AND signup.seq > head.last_seq)
+    ORDER BY new.id ON CONFLICT DO NOTHING;
+  END IF;
 
   PERFORM waitlist_apply_points(array_agg(referrer_seq), array_agg(points), array_agg(referrals))
   FROM (SELECT referrer_seq, sum(points)::bigint AS points, count(*) AS referrals FROM credit WHERE referred_seq > head.last_seq GROUP BY referrer_seq) AS credits

@@ -20,6 +20,8 @@ export interface SourceOptions {
 const usualLimits = { full: 100_000, short: 10_000 };
 const namesAtMost = 500;
 const knownAtMost = 20_000;
+const readAtMost = 5000;
+const readMaxLength = 1000;
 const knownForMs = 10 * 60_000;
 const countedForMs = 10_000;
 /** Nobody waits longer for where they came from. */
@@ -37,6 +39,7 @@ export class SourceService {
   readonly #isOn: boolean;
   readonly #limits: typeof usualLimits;
   readonly #known = new Map<string, number>();
+  readonly #sources = new Map<string, IdentifiedSource>();
   #counted = { atMs: -Infinity, sources: 0 };
 
   constructor(pool: Pool, log: Logger, { isOn, limits = usualLimits }: SourceOptions) {
@@ -56,7 +59,7 @@ export class SourceService {
   async choose(given: GivenSource | null | undefined, asksForPrivacy = false): Promise<ChosenSource | null> {
     if (!this.#isOn || asksForPrivacy || given === null || given === undefined) return null;
     try {
-      return await this.#choose(identified(parseSource(given)));
+      return await this.#choose(this.#read(given));
     } catch (error) {
       this.#log.warn({ err: error }, 'a source could not be looked up');
       return null;
@@ -87,7 +90,19 @@ export class SourceService {
     return findNames(this.#pool, namesAtMost);
   }
 
+  /** Thousands of visitors bring the same few; of friends' links, it does not matter whose they are. */
+  #read({ landing, referrer }: GivenSource): IdentifiedSource {
+    const key = JSON.stringify([landing?.replace(/(?<=[?&])ref=[^&#]*/, ''), referrer]);
+    const known = this.#sources.get(key);
+    if (known !== undefined) return known;
+    const source = identified(parseSource({ landing, referrer }));
+    if (this.#sources.size >= readAtMost) this.#sources.clear();
+    if (key.length <= readMaxLength) this.#sources.set(key, source);
+    return source;
+  }
+
   async #choose(wanted: IdentifiedSource): Promise<ChosenSource> {
+    if (this.#isKnown(wanted.id)) return { ...wanted, isKept: true };
     const { full, short } = this.#limits;
     const bounded = [
       { ...wanted, atMost: full },

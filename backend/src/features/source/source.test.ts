@@ -97,6 +97,19 @@ describe('the table of sources', () => {
     expect(await kept()).toEqual(['x 0', 'x 1', 'x 2', 'x 3']);
   });
 
+  it('is the same through the links of any two friends, and another through another page', async () => {
+    const links = [
+      '/?ref=ADA00001&via=whatsapp',
+      '/?ref=BOB00002&via=whatsapp',
+      '/?via=whatsapp',
+      '/faq?ref=ADA00001&via=whatsapp',
+    ];
+    const sources = service();
+    const ids = await Promise.all(links.map((landing) => idOf(sources, { landing })));
+    expect(ids).toEqual(links.map((landing) => identified(parseSource({ landing })).id));
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('keeps name and host alone once there are many, and nothing new once there are too many', async () => {
     const sources = service({ full: 3, short: 2 });
     for (const n of [1, 2, 3]) await idOf(sources, link('x', String(n)), false);

@@ -62,9 +62,10 @@ export async function joinDurably(
 ): Promise<ReadonlyMap<number, JoinRow>> {
   const call = {
     name: 'waitlist_join_durably',
-    text: 'CALL waitlist_join_durably($1, $2, make_interval(mins => $3))',
+    text: 'CALL waitlist_join_durably($1, $2, $3, make_interval(mins => $4))',
     values: [
       JSON.stringify(batch.requests.map(toRecord)),
+      newSourcesOf(batch.requests),
       batch.pointsPerReferral,
       batch.verificationMinutes,
     ],
@@ -87,15 +88,20 @@ function toRecord(command: JoinCommand, ord: number) {
     news_wording: command.newsWording,
     source_id: command.sources.first?.id ?? null,
     last_source_id: command.sources.last?.id ?? null,
-    new_sources: newSourcesOf(command.sources),
     email_hashes: command.erasedHashes.email,
     phone_hashes: command.erasedHashes.phone,
   };
 }
 
-/** Those that the join writes, too: most are known to be there. */
-const newSourcesOf = ({ first, last }: JoinSources) =>
-  [first, last].flatMap((each) => (each === null || each.isKept ? [] : [{ id: each.id, ...each.source }]));
+/** Those that the batch writes, too; null if all are known to be there. */
+function newSourcesOf(requests: readonly JoinCommand[]): string | null {
+  const rows = requests.flatMap(({ id, sources: { first, last } }) =>
+    [first, last].flatMap((each) =>
+      each === null || each.isKept ? [] : [{ signup_id: id, id: each.id, ...each.source }],
+    ),
+  );
+  return rows.length === 0 ? null : JSON.stringify(rows);
+}
 
 function toJoinRow({ outcome, id, referral_id, referral_credited }: OutcomeRow): JoinRow {
   return outcome === 'unverified' || outcome === 'blocked'
