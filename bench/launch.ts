@@ -19,6 +19,7 @@ from, send waves and webhooks, and the run fails if memory, handles, connections
   --mail-latency MS   what the mail server takes for each message, 0 to 30000; 150 unless given
   --welcomes N        welcome messages that are queued when the visitors begin, 0 to 1000000
   --bulk N            recipients of a mailing that is under way, 0 to 1000000; as many visitors come before it, too
+  --friend-news       visitors come twice: first nobody is told of friends, then everybody is at once
   --noisy-client N    codes that one IPv6 /48 has requested when the visitors begin, 0 to 100000
   --signups N         signups before the first visitor; 10000 unless given, 50000 with --minutes
   --write             put the result into bench/RESULTS.md
@@ -52,14 +53,20 @@ function parse(args: readonly string[]): Asked {
     'noisy-client',
     'signups',
   ] as const;
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const));
-  const values = parseOptions(args, { options }).values as Partial<Record<(typeof names)[number], string>>;
+  const options = {
+    ...Object.fromEntries(names.map((name) => [name, { type: 'string' }] as const)),
+    'friend-news': { type: 'boolean' },
+  } as const;
+  const { 'friend-news': friendNews = false, ...values } = parseOptions(args, { options }).values as Partial<
+    Record<(typeof names)[number], string>
+  > & { readonly 'friend-news'?: boolean };
   const read = (name: (typeof names)[number], min: number, max: number, fallback: number) =>
     wholeNumber(`--${name}`, values[name], { min, max, fallback });
   const isLong = values.minutes !== undefined;
   const [welcomes, bulk] = [read('welcomes', 0, 1_000_000, 0), read('bulk', 0, 1_000_000, 0)];
   return {
     isLong,
+    friendNews,
     welcomes,
     bulk,
     rate: read('rate', 1, 2000, isLong ? 10 : 60),

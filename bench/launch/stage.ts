@@ -19,6 +19,8 @@ export interface Asked {
   readonly mailLatencyMs: number;
   readonly welcomes: number;
   readonly bulk: number;
+  /** Whether users are told at once of friends who join. */
+  readonly friendNews: boolean;
   readonly noisyClient: number;
   readonly signups: number;
 }
