@@ -141,7 +141,7 @@ module.exports = {
         path: '^backend/',
         pathNot: [
           '\\.form\\.ts$',
-          'referral\\.(rules|sharing)\\.ts$',
+          'referral\\.(rules|sharing|sharing\\.targets)\\.ts$',
           'faq\\.placeholders\\.ts$',
           'message\\.variables\\.ts$',
           'sms-country\\.ts$',

@@ -11,7 +11,8 @@ import {
   renderMail,
 } from '../../platform/mail/mail-layout.ts';
 import { mailedName } from '../../platform/mail/mailed-name.ts';
-import { amongAll, mailShare } from '../referral/referral.sharing.ts';
+import { mailShare } from '../referral/referral.sharing.targets.ts';
+import { amongAll } from '../referral/referral.sharing.ts';
 import { type BodyParts, writeBody } from './message.body.ts';
 import { type FriendsNews, namesText, nextFriendText, standingText } from './message.friend.texts.ts';
 import { parseBody } from './message.markdown.ts';

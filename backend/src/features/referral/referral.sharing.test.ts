@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enteredCode } from './referral.rules.ts';
-import { amongAll, shareLink, shareTargets, type ShareWay, shareWords } from './referral.sharing.ts';
+import { shareTargets } from './referral.sharing.targets.ts';
+import { amongAll, shareLink, type ShareWay, shareWords } from './referral.sharing.ts';
 
 const near = { rank: 251, total: 2826, nextSteps: [{ referrals: 1, rank: 58 }] };
 const newest = { rank: 2826, total: 2826, nextSteps: [{ referrals: 1, rank: 253 }] };

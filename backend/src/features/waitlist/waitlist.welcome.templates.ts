@@ -1,7 +1,8 @@
 import type { Brand } from '../../platform/brand/brand.ts';
 import type { MailContent, SmsContent } from '../../platform/delivery/template.ts';
 import { renderMail } from '../../platform/mail/mail-layout.ts';
-import { mailShare, shareLink } from '../referral/referral.sharing.ts';
+import { mailShare } from '../referral/referral.sharing.targets.ts';
+import { shareLink } from '../referral/referral.sharing.ts';
 import type { Welcome } from './waitlist.welcome.repository.ts';
 
 type Values = Pick<Welcome, 'firstName' | 'referralId' | 'signupId' | 'generation' | 'rewards'> & {

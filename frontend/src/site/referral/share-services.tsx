@@ -1,4 +1,5 @@
-import { shareTargets, type Shared, type ShareService } from '@waitlist/backend/referral-sharing';
+import type { Shared, ShareService } from '@waitlist/backend/referral-sharing';
+import { shareTargets } from '@waitlist/backend/referral-sharing-targets';
 import { LinkedInIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../ui/brand-icons.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
