@@ -112,7 +112,7 @@ export function renderMail(mail: MailLayout): MailContent {
 function renderText({ brand, publicUrl, title, blocks, unsubscribe }: MailLayout): string {
   const footer = `${brand.name} · ${publicUrl}\n${brand.legalName}, ${brand.address}\nQuestions? ${brand.supportEmail}`;
   const leave =
-    unsubscribe === undefined ? '' : `\n${unsubscribe.reason}\n${unsubscribe.label}: ${unsubscribe.url}`;
+    unsubscribe === undefined ? '' : `\n\n${unsubscribe.reason}\n${unsubscribe.label}:\n${unsubscribe.url}`;
   const heading = title === null ? [] : [title];
   return `${[...heading, ...blocks.map(blockText)].join('\n\n')}\n\n-- \n${footer}${leave}\n`;
 }
