@@ -31,7 +31,7 @@ const faultsOf = (body: string, more: Partial<MessageSource> = {}) => {
 
 /** The content between the brand and the footer. */
 const cardOf = (html: string): string =>
-  html.split(';word-break:break-word">\n')[1]?.split('\n</td>')[0] ?? '';
+  html.split(/<td align="left" style="padding:28px[^>]*>\n/)[1]?.split('\n</td>')[0] ?? '';
 const htmlOf = (line: string): string =>
   cardOf(renderMessage(compiled(`{inviteLink}\n\n${line}`), values).html);
 const textOf = (text: string): string => text.split('\n\n-- \n')[0] ?? '';

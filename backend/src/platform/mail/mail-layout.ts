@@ -238,11 +238,11 @@ ${outlook.head}
 </head>
 <body class="page" style="margin:0;padding:0;background-color:${light.ink}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${afterPreheader}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.ink}" style="background-color:${light.ink}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.ink}" style="background-color:${light.ink}"><tr><td align="center" style="padding:24px 12px;word-break:break-word">
 ${outlook.open}
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light['ink-2']}" style="max-width:520px;background-color:${light['ink-2']};color:${light.fg};border-radius:16px">
 ${letterhead(brand)}
-<tr><td align="left" style="padding:28px 24px 16px;font:16px/1.5 ${sans};word-break:break-word">
+<tr><td align="left" style="padding:28px 24px 16px;font:16px/1.5 ${sans}">
 ${title === null ? '' : `<h1 style="${mailStyles.h1}">${escapeHtml(title)}</h1>\n`}${blocks.map(blockHtml).join('\n')}
 </td></tr></table>
 <p class="muted" style="max-width:520px;margin:16px auto 0;font:13px/1.5 ${sans};color:${light['fg-3']}">
