@@ -15,7 +15,7 @@ const knows = {
   invite: ['referral', 'waitlist', 'segment', 'mailing'],
   status: ['referral', 'verification', 'invite'],
   user: ['referral', 'verification', 'waitlist', 'invite', 'source'],
-  message: ['account', 'status', 'waitlist', 'segment', 'mailing', 'invite'],
+  message: ['account', 'status', 'waitlist', 'referral', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
 };
 
@@ -141,7 +141,7 @@ module.exports = {
         path: '^backend/',
         pathNot: [
           '\\.form\\.ts$',
-          'referral\\.rules\\.ts$',
+          'referral\\.(rules|sharing|sharing\\.targets)\\.ts$',
           'faq\\.placeholders\\.ts$',
           'message\\.variables\\.ts$',
           'sms-country\\.ts$',

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** The newest news of friends to an address; the runner is woken, which else looks once a minute. */
 async function newsTo(email: string): Promise<string> {
-  const arrived = site.message(email, /joined the .* waitlist with your code/);
+  const arrived = site.message(email, /thanks for sharing/);
   const waking = setInterval(
     () => void site.sql(`SELECT runner_wake('dispatch')`).catch(() => undefined),
     500,

@@ -37,6 +37,7 @@ import { RequestLimits } from './platform/limits/request-limits.ts';
 import { type MetricsOptions, mountMetrics } from './platform/metrics/metrics.ts';
 import { GaugeWatch } from './platform/metrics/watched-gauges.ts';
 import { tagged } from './platform/openapi/openapi.tags.ts';
+import { readMark } from './platform/mail/mail-mark.ts';
 import { outboxLink, outboxToken } from './platform/outbox/outbox.access.ts';
 import { outboxRoutes } from './platform/outbox/outbox.routes.ts';
 import { boundPort } from './platform/port.ts';
@@ -148,16 +149,17 @@ export async function createApp(options: AppOptions): Promise<App> {
 type Product = Awaited<ReturnType<typeof openFeatures>>;
 
 /** What every feature is built on, and the features over it. They know nothing about HTTP. */
-function openFeatures(
-  { env, appSecret, brand, log }: AppOptions,
+async function openFeatures(
+  { env, appSecret, brand, frontendDir, log }: AppOptions,
   { replicas, ...given }: Connections & Pick<Base, 'isDatabaseAway' | 'publicUrl'>,
 ) {
+  const mark = await readMark(frontendDir);
   const over = (mailConnections: number, smtp = env.smtp) =>
-    new Delivery({ env: { ...env, smtp }, pool: given.jobPool, mailConnections });
+    new Delivery({ env: { ...env, smtp }, pool: given.jobPool, mailConnections, mark });
   return features.open({
     ...given,
     env,
-    brand,
+    brand: { ...brand, hasMark: mark !== null },
     log,
     secrets: createSecrets(appSecret, env.appSecretPrevious),
     orm: new Orm(entities),

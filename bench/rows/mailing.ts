@@ -13,9 +13,9 @@ const growthGoalMib = 100;
 const connections = 16;
 /** The pace that people may set would be the only thing measured. */
 const noLimit = 1_000_000_000;
-/** About as long as an invitation. */
+/** About as long as an invitation with its mark. */
 const text = 'You are in. Open the link to accept your invitation. '.repeat(12);
-const html = `<table>${'<tr><td style="padding: 8px 16px; font: 16px sans-serif">You are in.</td></tr>'.repeat(60)}</table>`;
+const html = `<table>${'<tr><td style="padding: 8px 16px; font: 16px sans-serif">You are in.</td></tr>'.repeat(110)}</table>`;
 
 /**
  * Invitations of a wave that the built product sends, from its start until the last is settled, against a bare pool of

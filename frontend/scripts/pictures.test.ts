@@ -14,6 +14,7 @@ test('every picture has the size its name and its use ask for', async () => {
     ['icon-192.png', 192, 192],
     ['icon-512.png', 512, 512],
     ['icon-maskable-512.png', 512, 512],
+    ['mail-mark.png', 84, 84],
     ['favicon.ico', 32, 32],
   ]);
 });

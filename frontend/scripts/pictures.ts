@@ -24,6 +24,7 @@ export async function drawPictures(words: ShareWords): Promise<ReadonlyMap<strin
     ['icon-192.png', draw(mark, 192)],
     ['icon-512.png', draw(mark, 512)],
     ['icon-maskable-512.png', draw(onGround(mark, safeShare, color('ink')), 512)],
+    ['mail-mark.png', draw(onGround(mark, 1, 'none'), 84)],
     ['favicon.ico', ico(draw(mark, 32), 32)],
   ]);
 }

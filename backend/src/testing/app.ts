@@ -7,7 +7,7 @@ import { createApp, type Started } from '../app.ts';
 import { type EnvSource } from '../platform/env/env-reader.ts';
 import { parseEnv } from '../platform/env/env.ts';
 import type { RestRoute } from '../platform/http/rest-api.ts';
-import { testBrand, testSecret } from './brand.ts';
+import { testBrand, testMark, testSecret } from './brand.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { perFile } from './lifetime.ts';
 
@@ -68,6 +68,7 @@ export async function startTestApp(source: EnvSource = {}): Promise<TestApp> {
   await mkdir(join(frontendDir, 'dist/client/assets'), { recursive: true });
   await writeFile(join(frontendDir, 'dist/server/render-page.js'), renderer);
   await writeFile(join(frontendDir, 'dist/client/mark.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(join(frontendDir, 'dist/client/mail-mark.png'), testMark);
   let logged = '';
   const log = pino({ level: 'info' }, { write: (line: string) => void (logged += line) });
   const failures: string[] = [];

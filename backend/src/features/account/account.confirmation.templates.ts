@@ -94,13 +94,13 @@ const invitationTemplate = ({
     renderMail({
       brand,
       publicUrl,
-      subject: `You are invited to the ${brand.name} team`,
+      subject: `You’re invited to the ${brand.name} team`,
       preheader: `The link expires in ${invitationValidDays} days and works once.`,
       title: 'Join the team',
       blocks: [
         {
           kind: 'paragraph',
-          text: `${invitedBy} invited you to the back office of ${brand.name}. ${roleSentences[role] ?? ''}`,
+          text: `${mailedName(invitedBy) ?? 'An admin'} invited you to the ${brand.name} back office${roleWords[role] ?? ''}.`,
         },
         {
           kind: 'button',
@@ -119,10 +119,10 @@ const invitationTemplate = ({
     }),
   );
 
-const roleSentences: Readonly<Record<string, string>> = {
-  VIEWER: 'You will be a viewer.',
-  EDITOR: 'You will be an editor.',
-  ADMIN: 'You will be an admin.',
+const roleWords: Readonly<Record<string, string>> = {
+  VIEWER: ' as a viewer',
+  EDITOR: ' as an editor',
+  ADMIN: ' as an admin',
 };
 
 /** Anyone can type any name for any address. */

@@ -36,7 +36,7 @@ export function resetTemplate({
         },
         {
           kind: 'paragraph',
-          text: `The link expires in ${resetValidMinutes} minutes and works once. All your sessions end when you use it.`,
+          text: `The link expires in ${resetValidMinutes} minutes and works once. Using it logs you out everywhere.`,
         },
         { kind: 'note', text: 'If you didn’t request it, ignore this email. Your password stays as it is.' },
       ],

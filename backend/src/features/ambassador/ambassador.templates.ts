@@ -17,8 +17,8 @@ export const confirmationWriter =
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our team will reach out to you shortly. There is nothing more to do: we write to this address.',
+          text: 'Our team will reach out to you shortly, at this email address. There’s nothing more to do.',
         },
-        { kind: 'note', text: 'If you did not apply, please tell us at the address below.' },
+        { kind: 'note', text: 'If you didn’t apply, let us know at the address below.' },
       ],
     });

@@ -21,20 +21,20 @@ export function answerWriter({
       renderMail({
         brand,
         publicUrl: publicUrl(),
-        subject: 'We looked at your points again',
+        subject: 'We took another look at your points',
         preheader: answer.slice(0, 100),
-        title: `${firstName}, we looked at your points again.`,
+        title: `${firstName}, we took another look at your points`,
         blocks: [
           ...answer
             .split(/\n+/)
             .filter((line) => line.trim() !== '')
             .map((text) => ({ kind: 'paragraph', text }) as const),
           { kind: 'button', label: 'See your status', url: `${publicUrl()}/status` },
-          { kind: 'note', text: 'You asked us to look again at invitations that were not counted.' },
+          { kind: 'note', text: 'You asked us to look again at invitations that weren’t counted.' },
         ],
       }),
     sms: () => ({
-      text: `${brand.name}: we looked at your points again. Our answer is on your status page: ${publicUrl()}/status`,
+      text: `${brand.name}: we took another look at your points. Our answer is on your status page: ${publicUrl()}/status`,
     }),
   };
 }

@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../platform/mail/html.ts';
 import { mailCell, mailStyles } from '../../platform/mail/mail-layout.ts';
-import { variableToken } from './message.markdown.ts';
-import { joinedParts, type Part, readText } from './message.parts.ts';
+import { blockIn, variableToken } from './message.markdown.ts';
+import { type BlockName, joinedParts, type Part, readText } from './message.parts.ts';
 import { findVariable, isLinkVariable, type MessageKind, type VariableName } from './message.variables.ts';
 
 /** A body as HTML and text for every user, except the values of variables. */
@@ -15,7 +15,7 @@ export interface BodyParts {
 /** Writes tokens without faults as HTML and as text with the same words. */
 export function writeBody(tokens: readonly Token[], kind: MessageKind): BodyParts {
   const writer = new BodyWriter(kind);
-  for (const token of tokens) writer.block(token);
+  for (const [at, token] of tokens.entries()) writer.block(token, blockIn(tokens, at));
   return { html: joinedParts(writer.html), text: joinedParts(writer.text) };
 }
 
@@ -44,7 +44,8 @@ class BodyWriter {
     this.#kind = kind;
   }
 
-  block(token: Token): void {
+  /** @param drawn the block that the token is, if it is drawn. */
+  block(token: Token, drawn: BlockName | null): void {
     switch (token.type) {
       case 'paragraph_open':
       case 'heading_open':
@@ -52,7 +53,7 @@ class BodyWriter {
         this.#opened = token.tag;
         return;
       case 'inline':
-        return this.#paragraph(token.children ?? []);
+        return drawn === null ? this.#paragraph(token.children ?? []) : this.#draw(drawn);
       case 'paragraph_close':
       case 'heading_close':
         return;
@@ -107,6 +108,12 @@ class BodyWriter {
     const indents = this.#marker === null ? this.#indents : this.#indents.slice(0, -1);
     this.text.push(indents.join('') + (this.#marker ?? ''));
     this.#marker = null;
+  }
+
+  #draw(block: BlockName): void {
+    this.#newBlock();
+    this.text.push({ block });
+    this.html.push({ block });
   }
 
   #paragraph(tokens: readonly Token[]): void {
@@ -201,7 +208,7 @@ class BodyWriter {
     const address = typeof href === 'string' ? href.replace(/^mailto:/i, '') : href;
     if (label.length === 1 && JSON.stringify(label[0]) === JSON.stringify(address)) return;
     if (label.length === 0) this.text.push(address);
-    else this.text.push(': ', address);
+    else this.text.push(this.#style === 'button' ? `:\n${this.#indents.join('')}` : ': ', address);
   }
 }
 

@@ -315,6 +315,9 @@ describe('its words', () => {
     expect(nextFriendText({ ...news, next: { referrals: 1, rank: 58 } }, 251)).toBe(
       'Your next friend moves you to about #58.',
     );
+    expect(nextFriendText({ ...news, count: 0, next: { referrals: 1, rank: 58 } }, 251)).toBe(
+      'Your first friend moves you to about #58.',
+    );
     expect(nextFriendText({ ...news, next: { referrals: 3, rank: 1 } }, 2)).toBe(
       '3 more friends move you to #1.',
     );

@@ -31,11 +31,11 @@ export function standingText({ gained }: FriendsNews, rank: number | null): stri
 }
 
 /** A sentence; there is always one, so that a text around it stays whole. */
-export function nextFriendText({ next }: FriendsNews, rank: number | null): string {
+export function nextFriendText({ next, count }: FriendsNews, rank: number | null): string {
   if (rank === 1) return 'You’re at the top of the list.';
   if (next === null) return 'Every friend who joins with your code counts.';
   const place = next.rank === 1 ? '#1' : `about #${counted(next.rank)}`;
   return next.referrals === 1
-    ? `Your next friend moves you to ${place}.`
+    ? `Your ${count === 0 ? 'first' : 'next'} friend moves you to ${place}.`
     : `${counted(next.referrals)} more friends move you to ${place}.`;
 }

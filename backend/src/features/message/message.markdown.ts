@@ -1,6 +1,7 @@
 import createMarkdownIt, { type MarkdownIt, type StateInline, type Token } from 'markdown-it';
-import { readText } from './message.parts.ts';
+import { type BlockName, readText } from './message.parts.ts';
 import {
+  blockFault,
   bracedAt,
   findVariable,
   isLinkVariable,
@@ -25,8 +26,26 @@ export const variableToken = 'variable';
 export function parseBody(body: string, kind: MessageKind): ParsedBody {
   const tokens = markdown.parse(body, {});
   let fault: string | null = null;
-  for (const { children } of tokens) for (const token of children ?? []) fault ??= faultOf(token, kind);
+  for (const [at, { children }] of tokens.entries()) {
+    const isBlock = blockIn(tokens, at) !== null;
+    for (const token of children ?? []) fault ??= faultOf(token, kind, isBlock);
+  }
   return { tokens, fault };
+}
+
+/** The block that a paragraph is, whose text is the token at this place; null if it is none, or within a list or quote. */
+export function blockIn(tokens: readonly Token[], at: number): BlockName | null {
+  const { level, children } = tokens[at] ?? {};
+  if (level !== 1 || tokens[at - 1]?.type !== 'paragraph_open') return null;
+  const shown = (children ?? []).filter(({ type, content }) => type !== 'text' || content.trim() !== '');
+  const [first, second, ...others] = shown.map(({ type, content }) =>
+    type === 'text' ? content.trim() : type,
+  );
+  const line = second === undefined ? first : first === '#' ? second : null;
+  if (line !== variableToken || others.length > 0) return null;
+  const variable = shown.at(-1)?.content;
+  if (variable === '{rank}') return 'rank';
+  return variable === '{shareLinks}' && shown.length === 1 ? 'shareLinks' : null;
 }
 
 const markdown = createParser();
@@ -82,8 +101,12 @@ const addressRest = new RegExp(`^${rest}`, 'u');
 const addressStart = new RegExp(`^(?:${mailbox}|(?:https?://|www\\.|${domain}(?=[/?#]))${rest})`, 'iu');
 const addressBefore = /(?:^|[\s(*_~[])(?:https?:\/\/|www\.)[^\s<>"`]*$/i;
 
-function faultOf(token: Token, kind: MessageKind): string | null {
-  if (token.type === variableToken) return variableFault(token.content, kind);
+function faultOf(token: Token, kind: MessageKind, isBlock: boolean): string | null {
+  if (token.type === variableToken) {
+    const variable = findVariable(token.content, kind);
+    if (variable === null) return variableFault(token.content, kind);
+    return isBlock ? null : blockFault(variable);
+  }
   if (token.type === 'code_inline') return readText(token.content, kind).fault;
   if (token.type === 'image') return 'Messages can’t contain images. Link to the image instead';
   if (token.type === 'link_open') return linkFault(String(token.attrGet('href') ?? ''), kind);

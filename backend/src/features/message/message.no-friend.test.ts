@@ -79,7 +79,7 @@ describe('the reminder of users without a friend', () => {
     await join({ newsConsent: false, referralCode: owner.referralId });
     const sent = await sendAll();
     expect(sent.map(({ address }) => address)).toEqual([lonely.email]);
-    expect(sent[0]?.text).toMatch(/You’re #\d+/);
+    expect(sent[0]?.text).toMatch(/^Your rank: #\d+/m);
     expect(sent[0]?.text).toContain(`https://site.example/?ref=${lonely.referralId}`);
     expect(await sendAll()).toEqual([]);
     expect(silent.email).not.toBe('');

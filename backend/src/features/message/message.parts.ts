@@ -1,4 +1,5 @@
 import {
+  blockFault,
   bracedAt,
   findVariable,
   type MessageKind,
@@ -6,8 +7,11 @@ import {
   type VariableName,
 } from './message.variables.ts';
 
-/** A piece of a message: literal text, or a variable whose value is inserted for each user. */
-export type Part = string | { readonly variable: VariableName };
+/** What is drawn, not written, when it has a line of its own. */
+export type BlockName = 'rank' | 'shareLinks';
+
+/** A piece of a message: literal text, or a variable whose value is inserted for each user, in a text or as a block. */
+export type Part = string | { readonly variable: VariableName } | { readonly block: BlockName };
 
 /** Parts, and the first fault of the text they were parsed from. */
 export interface ReadText {
@@ -35,6 +39,7 @@ export function readText(text: string, kind: MessageKind): ReadText {
     const variable = findVariable(braced, kind);
     fault ??= variableFault(braced, kind);
     if (variable !== null) {
+      fault ??= blockFault(variable);
       parts.push(plain, { variable });
       plain = '';
     }
@@ -54,9 +59,15 @@ export function joinedParts(parts: readonly Part[]): readonly Part[] {
   return joined.filter((part) => part !== '');
 }
 
-/** Inserts the values. */
-export function fillParts(parts: readonly Part[], valueOf: (name: VariableName) => string): string {
+/** Inserts the values. @param blockOf left out for a single line, which has no blocks. */
+export function fillParts(
+  parts: readonly Part[],
+  valueOf: (name: VariableName) => string,
+  blockOf: (name: BlockName) => string = () => '',
+): string {
   let text = '';
-  for (const part of parts) text += typeof part === 'string' ? part : valueOf(part.variable);
+  for (const part of parts)
+    if (typeof part === 'string') text += part;
+    else text += 'variable' in part ? valueOf(part.variable) : blockOf(part.block);
   return text;
 }

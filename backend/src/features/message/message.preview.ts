@@ -3,7 +3,7 @@ import type { MailContent } from '../../platform/delivery/template.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { type SmsLength, smsLength } from '../../platform/sms/sms-length.ts';
 import type { MessageValues } from './message.render.ts';
-import { exampleFriends, exampleInvite, exampleLinks, sampleValues } from './message.sample.ts';
+import { exampleFriends, exampleInvite, exampleLinks, sampleValues, tellsTotal } from './message.sample.ts';
 import { findPreviewUser } from './message.template.repository.ts';
 import type { MessageKind } from './message.variables.ts';
 
@@ -29,8 +29,10 @@ export async function previewValues(
   if (id === '') return sampleValues(publicUrl, kind);
   const user = isId(id) ? await findPreviewUser(pool, id) : null;
   if (user === null) return null;
+  const { total, ...known } = user;
   return {
-    ...user,
+    ...known,
+    ...(tellsTotal(kind) && { total }),
     shareLink: `${publicUrl}/?ref=${encodeURIComponent(user.referralId)}`,
     ...exampleLinks(publicUrl),
     invite: exampleInvite(publicUrl, kind),

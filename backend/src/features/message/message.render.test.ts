@@ -31,7 +31,9 @@ const faultsOf = (body: string, more: Partial<MessageSource> = {}) => {
 
 /** The content between the brand and the footer. */
 const cardOf = (html: string): string =>
-  html.split('Tickwise</td></tr></table></td></tr></table>\n')[1]?.split('\n</td>')[0] ?? '';
+  html.split(/<td align="left" style="padding:28px[^>]*>\n/)[1]?.split('\n</td>')[0] ?? '';
+const htmlOf = (line: string): string =>
+  cardOf(renderMessage(compiled(`{inviteLink}\n\n${line}`), values).html);
 const textOf = (text: string): string => text.split('\n\n-- \n')[0] ?? '';
 
 describe('a message', () => {
@@ -45,7 +47,7 @@ describe('a message', () => {
     );
     expect(message.subject).toBe('Hello Ada');
     expect(textOf(message.text)).toBe(
-      `Hi Ada\n\nYou are #1,234 on our old list.\nSee your rank: ${values.statusLink}.\n\nAccept: ${values.invite?.link}\n\n` +
+      `Hi Ada\n\nYou are #1,234 on our old list.\nSee your rank: ${values.statusLink}.\n\nAccept:\n${values.invite?.link}\n\n` +
         `TW7K-9QPM-4XJD\n\n- one\n- two\n  with more\n\n3. three\n\n> a quote\n\n---\n\n${values.shareLink}`,
     );
     expect(cardOf(message.html).replaceAll(/ (?:style|class|bgcolor)="[^"]*"/g, '')).toMatchInlineSnapshot(`
@@ -71,6 +73,65 @@ describe('a message', () => {
     `);
     expect(message.html).toContain('From Tickwise');
     for (const part of [message.text, message.html]) expect(part).toContain(values.unsubscribeLink);
+  });
+
+  it('shows a rank with a line of its own as the site does, and links to share by', () => {
+    const friend = { ...sampleValues(letterhead.publicUrl, 'friend'), rank: 251 };
+    const body = 'Hi\n\n#{rank}\n\nShare it:\n\n{shareLinks}\n\nBye';
+    const { html, text } = renderMessage(compiled(body, { kind: 'friend' }), friend);
+    expect(textOf(text)).toBe(
+      'Hi\n\nYour rank: #251 of 2,826 waiting\n\nShare it:\n\n' +
+        'I’m #251 in line for Tickwise. Join with my link and help me move up.\n' +
+        'https://tickwise.example/?ref=7K2QXBD94M&via=mail-copy\n\nBye',
+    );
+    expect(cardOf(html)).toMatch(/class="rank".*#251<\/strong><br>\nof 2,826 waiting/s);
+    for (const service of ['whatsapp', 'telegram', 'x', 'linkedin', 'email'])
+      expect(cardOf(html)).toContain(encodeURIComponent(`?ref=7K2QXBD94M&via=mail-${service}`));
+    for (const line of ['{rank}', '#{rank}', '  #{rank} ']) expect(htmlOf(line)).toContain('class="rank"');
+    for (const line of [
+      ...[
+        'You’re #{rank}',
+        '# #{rank}',
+        '> #{rank}',
+        '- #{rank}',
+        '**#{rank}**',
+        '#{rank}\nof all',
+        '#{rank}{rank}',
+      ],
+      ...['[#{rank}]({statusLink})', '\\{rank}', '`{rank}`'],
+    ])
+      expect(htmlOf(line)).not.toContain('class="rank"');
+  });
+
+  it('shows no rank of a user without one, and says none in the words to share', () => {
+    const friend = { ...sampleValues(letterhead.publicUrl, 'friend'), rank: null };
+    const message = renderMessage(compiled('Hi\n\n#{rank}\n\n{shareLinks}', { kind: 'friend' }), friend);
+    expect(textOf(message.text)).toMatch(
+      /^Hi\n\nI’m in line for Tickwise\. Join with my link and get in line, too\.\nhttps/,
+    );
+    expect(message.html).not.toContain('class="rank"');
+  });
+
+  it.each([
+    'Share {shareLinks}',
+    '> {shareLinks}',
+    '- {shareLinks}',
+    '# {shareLinks}',
+    '#{shareLinks}',
+    '`{shareLinks}`',
+    'a\n{shareLinks}',
+  ])('with links to share by that are part of a text, %j, is refused', (body) => {
+    const fault = 'Put {shareLinks} on a line of its own in the body, with an empty line before and after it';
+    const more = { kind: 'friend', subject: '{shareLinks}', preheader: 'a {shareLinks}' } as const;
+    expect(faultsOf(body, more)).toEqual({
+      code: 'VALIDATION_FAILED',
+      ...{ subject: fault, preheader: fault, body: fault },
+    });
+    expect(faultsOf('[a]({shareLinks})', { kind: 'friend' })).toHaveProperty('body');
+    expect(faultsOf('{inviteLink}\n\n{shareLinks}')).toHaveProperty(
+      'body',
+      expect.stringContaining('isn’t available'),
+    );
   });
 
   it('shows HTML, entities and escaped braces as they were typed', () => {
@@ -268,6 +329,7 @@ describe('a hostile name', () => {
   it.each([
     ['invite', 'inviteLink'],
     ['broadcast', 'statusLink'],
+    ['friend', 'statusLink'],
   ] as const)('adds no tag, link, line, or header to a message of the kind %s', (kind, link) => {
     const everywhere = compiled(
       `# {firstName}\n\n{firstName} **{firstName}** [{firstName}]({${link}}) \`{firstName}\`\n\n- {firstName}\n\n\`{firstName}\``,

@@ -3,12 +3,20 @@ import { momentText } from '../../platform/delivery/moment-text.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { escapeHtml } from '../../platform/mail/html.ts';
-import { type MailBrand, renderMail } from '../../platform/mail/mail-layout.ts';
+import {
+  blockHtml,
+  blockText,
+  type MailBlock,
+  type MailBrand,
+  renderMail,
+} from '../../platform/mail/mail-layout.ts';
 import { mailedName } from '../../platform/mail/mailed-name.ts';
+import { mailShare } from '../referral/referral.sharing.targets.ts';
+import { amongAll } from '../referral/referral.sharing.ts';
 import { type BodyParts, writeBody } from './message.body.ts';
 import { type FriendsNews, namesText, nextFriendText, standingText } from './message.friend.texts.ts';
 import { parseBody } from './message.markdown.ts';
-import { fillParts, type Part, readText } from './message.parts.ts';
+import { type BlockName, fillParts, type Part, readText } from './message.parts.ts';
 import { type Stream, streamOf, streamTexts } from './message.streams.ts';
 import { type MessageKind, placeholderFault, type VariableName, variablesOf } from './message.variables.ts';
 
@@ -43,6 +51,8 @@ export interface MessageValues {
   readonly firstName: string;
   /** Null for a user without one. */
   readonly rank: number | null;
+  /** How many users have a rank at the same moment; left out: unknown. */
+  readonly total?: number;
   readonly referralId: string;
   readonly shareLink: string;
   readonly statusLink: string;
@@ -83,7 +93,8 @@ export function compileMessage(
     : { ok: true, message };
 }
 
-const isInviteLink = (part: Part): boolean => typeof part !== 'string' && part.variable === 'inviteLink';
+const isInviteLink = (part: Part): boolean =>
+  typeof part !== 'string' && 'variable' in part && part.variable === 'inviteLink';
 
 /** One user's message. Pure; takes some microseconds. */
 export function renderMessage(
@@ -91,7 +102,12 @@ export function renderMessage(
   values: MessageValues,
 ): MailContent {
   const valueOf = (name: VariableName) => oneLine(textOf(name, values, letterhead));
+  const drawnBy = (draw: (block: MailBlock) => string) => (name: BlockName) => {
+    const block = blockOf(name, values, letterhead);
+    return block === null ? '' : draw(block);
+  };
   const filled = fillParts(subject, valueOf);
+  const text = fillParts(body.text, valueOf, drawnBy(blockText));
   return renderMail({
     ...letterhead,
     subject: filled,
@@ -100,8 +116,8 @@ export function renderMessage(
     blocks: [
       {
         kind: 'rendered',
-        html: fillParts(body.html, (name) => escapeHtml(valueOf(name))),
-        text: fillParts(body.text, valueOf),
+        html: fillParts(body.html, (name) => escapeHtml(valueOf(name)), drawnBy(blockHtml)),
+        text: values.rank === null ? withoutGaps(text) : text,
       },
     ],
     unsubscribe: {
@@ -111,6 +127,9 @@ export function renderMessage(
     },
   });
 }
+
+/** Where no rank is shown, its empty lines are left. */
+const withoutGaps = (text: string): string => text.replaceAll(/\n{3,}/g, '\n\n').trim();
 
 /** A value cannot begin a new line, in the text or in a header. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
@@ -124,7 +143,9 @@ function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead
     case 'supportEmail':
       return brand.supportEmail;
     case 'rank':
-      return values.rank === null ? '–' : values.rank.toLocaleString('en-US');
+      return rankText(values);
+    case 'shareLinks':
+      throw new Error('Links to share by were let through in a text');
     case 'referralId':
     case 'shareLink':
     case 'statusLink':
@@ -142,6 +163,21 @@ function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead
     case 'nextFriend':
       return nextFriendText(friendsOf(values), values.rank);
   }
+}
+
+const rankText = ({ rank }: MessageValues): string => (rank === null ? '–' : rank.toLocaleString('en-US'));
+
+/** What a block shows a user; null: nothing, as they have no rank. */
+function blockOf(name: BlockName, values: MessageValues, { brand, publicUrl }: Letterhead): MailBlock | null {
+  const { rank, total, referralId, friends } = values;
+  const among = rank === null || total === undefined ? null : { rank, total };
+  if (name === 'shareLinks') {
+    const standing = among && { ...among, nextSteps: friends?.next ? [friends.next] : [] };
+    return { kind: 'share', ...mailShare({ brand: brand.name, publicUrl, referralId, standing }) };
+  }
+  if (rank === null) return null;
+  const all = among && amongAll(among);
+  return { kind: 'rank', rank: `#${rankText(values)}`, among: all && `${all} waiting` };
 }
 
 function inviteOf({ invite }: MessageValues): NonNullable<MessageValues['invite']> {

@@ -24,12 +24,16 @@ export const exampleInvite = (
 export const sampleValues = (publicUrl: string, kind: MessageKind): MessageValues => ({
   firstName: 'Ada',
   rank: 1234,
+  ...(tellsTotal(kind) && { total: 2826 }),
   referralId: '7K2QXBD94M',
   shareLink: `${publicUrl}/?ref=7K2QXBD94M`,
   ...exampleLinks(publicUrl),
   invite: exampleInvite(publicUrl, kind),
   friends: exampleFriends(kind),
 });
+
+/** Whether messages of the kind know how many users have a rank: mailings tell a rank of when they were prepared. */
+export const tellsTotal = (kind: MessageKind): boolean => variablesOf(kind).includes('shareLinks');
 
 /** Two friends who brought much, or what the first would bring; null for a kind that tells of none. */
 export function exampleFriends(kind: MessageKind): FriendsNews | null {

@@ -25,7 +25,7 @@ You can also enter this code when you sign up:
 
 \`{inviteCode}\`
 
-The invitation is for you alone, works once, and expires on {expiresOn}.
+It’s for you only, works once, and expires on {expiresOn}.
 
 Questions? Write to {supportEmail}.`,
   },
@@ -51,15 +51,17 @@ No longer interested? You don’t need to do anything.`,
     name: 'Friend joined',
     subject: '{friends} joined with your code',
     preheader: 'You’re {standing}.',
-    body: `# You’re {standing}
+    body: `# {friends} joined with your code
 
-Hi {firstName}, {friends} joined the {brand} waitlist with your code.
+#{rank}
 
-{nextFriend}
+Hi {firstName}, thanks for sharing. You’re {standing}. {nextFriend}
+
+Share your link again:
+
+{shareLinks}
 
 [See your rank]({statusLink})
-
-Or share your link again: {shareLink}
 
 Don’t forward this email. Anyone with the link can see your rank.`,
   },
@@ -68,13 +70,15 @@ Don’t forward this email. Anyone with the link can see your rank.`,
     name: 'No friend yet',
     subject: 'Your first friend moves you up the list',
     preheader: 'You’re #{rank}. Send your link to one friend.',
-    body: `# You’re #{rank}
+    body: `# Your first friend moves you up
 
-Hi {firstName}, nobody has joined the {brand} waitlist with your link yet. {nextFriend}
+#{rank}
 
-Send it to one friend who would like to know:
+Hi {firstName}, no one has joined the {brand} waitlist with your link yet. {nextFriend}
 
-{shareLink}
+Send it to one friend who’d want in:
+
+{shareLinks}
 
 [See your rank]({statusLink})
 

@@ -137,12 +137,15 @@ export interface PreviewUser {
   readonly firstName: string;
   readonly referralId: string;
   readonly rank: number | null;
+  /** How many users have a rank. */
+  readonly total: number;
 }
 
 /** The values of a message for a user; null for an unknown or erased one. */
 export async function findPreviewUser(pool: Pool, signupId: string): Promise<PreviewUser | null> {
   const { rows } = await pool.query<PreviewUser>(
-    `SELECT first_name AS "firstName", referral_id AS "referralId", waitlist_rank(seq)::float8 AS rank
+    `SELECT first_name AS "firstName", referral_id AS "referralId", waitlist_rank(seq)::float8 AS rank,
+       (SELECT waiting_total::float8 FROM waitlist_head) AS total
      FROM signup WHERE id = $1 AND erased_at IS NULL`,
     [signupId],
   );

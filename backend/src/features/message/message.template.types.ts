@@ -149,7 +149,10 @@ export class MessagePreview {
   @Field(() => String, { description: 'The subject line.' })
   declare readonly subject: string;
 
-  @Field(() => String, { description: 'A whole HTML document. Show it in a sandboxed frame.' })
+  @Field(() => String, {
+    description:
+      'A whole HTML document. Show it in a sandboxed frame. Its one picture, `cid:mark@mail`, is the mark that comes with the mail.',
+  })
   declare readonly html: string;
 
   @Field(() => String, { description: 'The same content as plain text.' })

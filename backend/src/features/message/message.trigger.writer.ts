@@ -28,11 +28,14 @@ export interface TriggerPerson {
   readonly generation: number;
   /** Null without one. */
   readonly rank: number | null;
+  /** How many users have a rank. */
+  readonly total: number;
 }
 
 /** Its columns, from `signup` left-joined with `status_access` as `access`; `key` and `rank` besides. */
 export const triggerPersonColumns = `signup.seq::text AS "signupSeq", signup.id AS "signupId", signup.first_name AS "firstName", signup.email,
-  signup.referral_id AS "referralId", coalesce(access.generation, 0) AS generation`;
+  signup.referral_id AS "referralId", coalesce(access.generation, 0) AS generation,
+  (SELECT waiting_total::float8 FROM waitlist_head) AS total`;
 
 /** Writes what the owner's template says, with a link and headers to unsubscribe. */
 export class TriggerWriter {
@@ -64,7 +67,7 @@ export class TriggerWriter {
   #write(
     kind: TriggerKind,
     compiled: CompiledMessage,
-    { key, signupId, firstName, email, referralId, generation, rank }: TriggerPerson,
+    { key, signupId, firstName, email, referralId, generation, rank, total }: TriggerPerson,
     friends: FriendsNews,
   ): DispatchMessage {
     const { secrets, publicUrl, statusLink } = this.#options;
@@ -73,6 +76,7 @@ export class TriggerWriter {
     const content = renderMessage(compiled, {
       firstName,
       rank,
+      total,
       referralId,
       shareLink: `${publicUrl()}/?ref=${encodeURIComponent(referralId)}`,
       statusLink: statusLink({ signupId, generation, sentAt: Math.floor(Date.now() / 1000) }),

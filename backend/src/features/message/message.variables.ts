@@ -9,6 +9,8 @@ interface MessageVariable {
   readonly description: string;
   /** A link can also be the address of a Markdown link. */
   readonly isLink: boolean;
+  /** It is more than text, so it stands on a line of its own in the body. */
+  readonly isBlock?: boolean;
   readonly kinds: readonly MessageKind[];
 }
 
@@ -19,7 +21,11 @@ const ofFriends: readonly MessageKind[] = ['friend'];
 export const messageVariables = {
   firstName: { description: 'The user’s first name', isLink: false, kinds: messageKinds },
   brand: { description: 'Your product’s name', isLink: false, kinds: messageKinds },
-  rank: { description: 'Their rank when the message is prepared', isLink: false, kinds: messageKinds },
+  rank: {
+    description: 'Their rank when the message is prepared; #{rank} on a line of its own is shown large',
+    isLink: false,
+    kinds: messageKinds,
+  },
   referralId: { description: 'Their referral code', isLink: false, kinds: messageKinds },
   shareLink: {
     description: 'Their link to share; to link to their own status page, use statusLink',
@@ -44,6 +50,12 @@ export const messageVariables = {
   nextFriend: {
     description: 'A sentence about what the next friend brings',
     isLink: false,
+    kinds: [...ofFriends, 'no_friend'],
+  },
+  shareLinks: {
+    description: 'Their link to share, and WhatsApp, X and others to share it by; on a line of its own',
+    isLink: false,
+    isBlock: true,
     kinds: [...ofFriends, 'no_friend'],
   },
 } as const satisfies Readonly<Record<string, MessageVariable>>;
@@ -107,6 +119,14 @@ export function findVariable(braced: string, kind: MessageKind): VariableName | 
 }
 
 export const isLinkVariable = (name: VariableName): boolean => messageVariables[name].isLink;
+
+/** Why a variable cannot stand within a text; null if it can. */
+export function blockFault(name: VariableName): string | null {
+  const { isBlock = false }: MessageVariable = messageVariables[name];
+  return isBlock
+    ? `Put {${name}} on a line of its own in the body, with an empty line before and after it`
+    : null;
+}
 
 const isFor = (name: VariableName, kind: MessageKind): boolean => {
   const kinds: readonly MessageKind[] = messageVariables[name].kinds;

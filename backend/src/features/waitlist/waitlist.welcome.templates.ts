@@ -1,6 +1,8 @@
 import type { Brand } from '../../platform/brand/brand.ts';
 import type { MailContent, SmsContent } from '../../platform/delivery/template.ts';
 import { renderMail } from '../../platform/mail/mail-layout.ts';
+import { mailShare } from '../referral/referral.sharing.targets.ts';
+import { shareLink } from '../referral/referral.sharing.ts';
 import type { Welcome } from './waitlist.welcome.repository.ts';
 
 type Values = Pick<Welcome, 'firstName' | 'referralId' | 'signupId' | 'generation' | 'rewards'> & {
@@ -36,7 +38,6 @@ export function welcomeWriter({
   readonly publicUrl: () => string;
   readonly statusLink: (of: Pick<Welcome, 'signupId' | 'generation'> & { readonly sentAt: number }) => string;
 }): WelcomeWriter {
-  const shareLink = (referralId: string): string => `${publicUrl()}/?ref=${encodeURIComponent(referralId)}`;
   return {
     email: ({ firstName, rank, referralId, signupId, generation, rewards }) =>
       renderMail({
@@ -46,12 +47,15 @@ export function welcomeWriter({
         preheader: `Share your code ${referralId} to move up.`,
         title: `Welcome, ${firstName}. You’re on the list.`,
         blocks: [
-          { kind: 'figure', label: 'Your rank today', value: placeOf(rank) },
+          { kind: 'rank', rank: placeOf(rank), among: null },
           {
             kind: 'paragraph',
             text: `Everyone who joins with your code earns you points and moves you up.${earned(rewards)} Share your link:`,
           },
-          { kind: 'link', url: shareLink(referralId) },
+          {
+            kind: 'share',
+            ...mailShare({ brand: brand.name, publicUrl: publicUrl(), referralId, standing: null }),
+          },
           { kind: 'figure', label: 'Your referral code', value: referralId },
           {
             kind: 'paragraph',
@@ -66,7 +70,7 @@ export function welcomeWriter({
         ],
       }),
     sms: ({ rank, referralId }) => ({
-      text: `You're ${placeOf(rank)} on the ${brand.name} waitlist. Share to move up: ${shareLink(referralId)}`,
+      text: `You're ${placeOf(rank)} on the ${brand.name} waitlist. Share to move up: ${shareLink(publicUrl(), referralId)}`,
     }),
   };
 }

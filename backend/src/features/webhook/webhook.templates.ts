@@ -50,6 +50,6 @@ function wordsOf({ host, what, reason }: AlertContent) {
       reason === 'gone'
         ? `${host} answered 410 Gone, so nothing more is sent there.`
         : `For five days, no webhook to ${host} has succeeded, so nothing more is sent there.`,
-    next: 'When the receiver works again, enable the endpoint. You can have everything sent that it missed.',
+    next: 'Once the receiver works again, enable the endpoint. You can then resend everything it missed.',
   };
 }

@@ -43,6 +43,8 @@ export type BrandTexts = Readonly<Static<typeof BrandTextsSchema>>;
 
 /** The brand; all of it is in `brand.json` and nowhere else. */
 export interface Brand extends BrandTexts {
+  /** Whether emails carry the mark; it is no part of the file. */
+  readonly hasMark?: boolean;
   /**
    * The company whose startup program the product is part of; its logo is a file in `frontend/public`. Null: not
    * mentioned.

@@ -24,6 +24,8 @@ export interface DeliveryOptions {
   readonly pool: Pool;
   /** How many connections to the mail server it may open. */
   readonly mailConnections: number;
+  /** The mark that emails carry; left out: none. */
+  readonly mark?: string | null;
 }
 
 /** Sends messages by SMTP and Twilio where they are configured, otherwise into the local outbox. */
@@ -33,11 +35,11 @@ export class Delivery {
   readonly #sms: SmsSender | null;
   readonly #production: boolean;
 
-  constructor({ env, pool, mailConnections }: DeliveryOptions) {
+  constructor({ env, pool, mailConnections, mark = null }: DeliveryOptions) {
     this.#pool = pool;
     this.#production = env.production;
     this.#mailer =
-      env.smtp === undefined ? null : createSmtpMailer({ ...env.smtp, connections: mailConnections });
+      env.smtp === undefined ? null : createSmtpMailer({ ...env.smtp, connections: mailConnections, mark });
     this.#sms = env.twilio === undefined ? null : createTwilioSms(env.twilio);
   }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { composeMail, mailboxHeader } from './compose-mail.ts';
+import { markAddress, markPart } from './mail-mark.ts';
 import { randomRuns } from '../../testing/matrix.ts';
 
 const from = mailboxHeader({ name: 'Tickwise', address: 'hello@tickwise.example' });
@@ -13,7 +14,9 @@ const parts = {
   text: 'In words',
   html: '<p>In HTML</p>',
   headers: {},
+  mark: null,
 };
+const picture = Buffer.from('a picture of some hundred bytes. '.repeat(20));
 /** As a reader sees it: the last line break belongs to the boundary. */
 const shown = (text: string | undefined): string => (text ?? '').replace(/\n$/, '');
 const oneLine = (text: string): string => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -28,12 +31,14 @@ describe('a composed mail', () => {
         fc.string({ unit: 'grapheme', maxLength: 120 }),
         lines,
         lines,
-        async (subject, text, html) => {
-          const raw = composeMail({ ...parts, subject, text, html });
+        fc.constantFrom(null, markPart(picture)),
+        async (subject, text, html, mark) => {
+          const raw = composeMail({ ...parts, subject, text, html, mark });
           const read = await PostalMime.parse(raw);
           expect(read.subject ?? '').toBe(oneLine(subject));
           expect(shown(read.text)).toBe(text);
           expect(shown(read.html)).toBe(html);
+          expect(read.attachments.length).toBe(mark === null ? 0 : 1);
           expect(raw.every((byte) => byte < 0x80)).toBe(true);
           const body = raw.toString().split('\r\n');
           expect(body.every((line) => !/[\r\n]/.test(line))).toBe(true);
@@ -42,6 +47,28 @@ describe('a composed mail', () => {
       ),
       { numRuns: randomRuns(300) },
     );
+  });
+
+  it('carries the mark inside its HTML, as a picture that the HTML names', async () => {
+    const html = `<img src="${markAddress}" alt="T">`;
+    const raw = composeMail({ ...parts, html, mark: markPart(picture) });
+    const { attachments, ...read } = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
+    expect(attachments).toMatchObject([
+      {
+        ...{ mimeType: 'image/png', disposition: 'inline', related: true },
+        ...{ contentId: `<${markAddress.slice(4)}>`, content: picture.toString('base64') },
+      },
+    ]);
+    expect(shown(read.html)).toBe(html);
+    expect(shown(read.text)).toBe('In words');
+    const types = [...raw.toString().matchAll(/^Content-Type: ([\w/]+)/gm)].map(([, type]) => type);
+    expect(types).toEqual([
+      'multipart/alternative',
+      'text/plain',
+      'multipart/related',
+      'text/html',
+      'image/png',
+    ]);
   });
 
   it('has no header injected by a value', async () => {

@@ -21,21 +21,35 @@ export interface MailParts {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The picture that the HTML shows, by `markPart`; null: it shows none. */
+  readonly mark: string | null;
 }
 
 /**
- * Composes a mail in its wire format (RFC 5322), with its text and HTML as alternatives. A library's composer, built
+ * Composes a mail in its wire format (RFC 5322), with its text and HTML as alternatives. A mark belongs to the HTML alone. A library's composer, built
  * for attachments and streams, takes twenty times as long, which would be most of the cost of sending to a million
  * users.
  */
-export function composeMail({ from, to, messageId, subject, text, html, headers }: MailParts): Buffer {
-  const boundary = `=_${randomUUID()}`; // `=_` cannot stand in quoted-printable
+export function composeMail({ from, to, messageId, subject, text, html, headers, mark }: MailParts): Buffer {
+  const boundary = newBoundary();
   const further = Object.entries(headers).map(([name, value]) => header(name, value));
   return Buffer.from(
     `From: ${from}\r\nTo: ${withAsciiDomain(to)}\r\n${header('Subject', subject)}Message-ID: ${messageId}\r\n` +
       `Date: ${new Date().toUTCString().replace('GMT', '+0000')}\r\n${further.join('')}MIME-Version: 1.0\r\n` +
       `Content-Type: multipart/alternative; boundary="${boundary}"\r\n\r\n` +
-      `--${boundary}\r\n${part('plain', text)}--${boundary}\r\n${part('html', html)}--${boundary}--\r\n`,
+      `--${boundary}\r\n${part('plain', text)}--${boundary}\r\n${mark === null ? part('html', html) : related(part('html', html), mark)}--${boundary}--\r\n`,
+  );
+}
+
+/** `=_` cannot stand in quoted-printable. */
+const newBoundary = (): string => `=_${randomUUID()}`;
+
+/** HTML and the picture that it shows (RFC 2387): inside the alternatives, so that it is no attachment of the text. */
+function related(html: string, picture: string): string {
+  const boundary = newBoundary();
+  return (
+    `Content-Type: multipart/related; type="text/html"; boundary="${boundary}"\r\n\r\n` +
+    `--${boundary}\r\n${html}--${boundary}\r\n${picture}--${boundary}--\r\n`
   );
 }
 

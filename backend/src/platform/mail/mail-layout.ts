@@ -1,6 +1,7 @@
 import { brandColors } from '../brand/brand-colors.ts';
 import type { MailContent } from '../delivery/template.ts';
 import { escapeHtml } from './html.ts';
+import { markAddress } from './mail-mark.ts';
 
 /** Who writes. */
 export interface MailBrand {
@@ -8,13 +9,31 @@ export interface MailBrand {
   readonly legalName: string;
   readonly supportEmail: string;
   readonly address: string;
+  /** Whether mails carry the mark (see `mail-mark.ts`). If not, the first letter of the name stands for it. */
+  readonly hasMark?: boolean;
+}
+
+/** Where a user can share their link. */
+export interface MailShare {
+  /** The link as it is read out. */
+  readonly shown: string;
+  /** The same, with the way that it travels. */
+  readonly link: string;
+  /** What a user may say with it. */
+  readonly words: string;
+  /** Services, and the addresses that open them with words and link filled in. */
+  readonly services: readonly { readonly name: string; readonly url: string }[];
 }
 
 /** A part of a mail, in reading order. */
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  /** Something to read or copy: a code, a rank. */
+  /** A code to read or copy. */
   | { readonly kind: 'figure'; readonly label: string; readonly value: string }
+  /** Their rank, as the site shows it; `among` only where it doesn’t read as the last place. */
+  | { readonly kind: 'rank'; readonly rank: string; readonly among: string | null }
+  /** Their link, and services to share it by. In plain text, words to send with it. */
+  | ({ readonly kind: 'share' } & MailShare)
   /** The next thing to do; one in a mail. */
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** An address to share, shown as it is. */
@@ -39,33 +58,46 @@ export interface MailLayout {
 }
 
 const { dark, light } = brandColors;
+const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const monospace = 'ui-monospace,Menlo,Consolas,monospace';
+/** Padding of the links that have one. Word, which draws Outlook's mails, takes only that of their cells. */
+const labelPadding = { button: '13px 22px', service: '8px 14px' } as const;
 
 /**
- * How parts of a mail look where style sheets are dropped; the class names `mark`, `figure`, `link`, `button`, `label`
- * and `muted` restyle them in dark mode.
+ * How parts of a mail look where style sheets are dropped; the class names restyle them in dark mode. The accent is a
+ * ground, never text on light. Light text stands on grounds that are dark in both modes, so it stays readable where a
+ * mail program turns colors around by itself.
  */
 export const mailStyles = {
   paragraph: 'margin:0 0 16px',
-  h1: 'margin:0 0 16px;font-size:22px;line-height:1.3',
+  h1: 'margin:0 0 16px;font-size:24px;line-height:1.25;letter-spacing:-.02em',
   h2: 'margin:24px 0 12px;font-size:18px;line-height:1.3',
-  figure: `padding:16px;border-radius:12px;background-color:${light['ink-3']};color:${light.fg};text-align:center;font:700 28px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.08em`,
-  /** A code or a figure that an author put on a line of its own; longer than the figures in our own mails. */
-  code: `padding:14px 8px;border-radius:12px;background-color:${light['ink-3']};color:${light.fg};text-align:center;font:700 20px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:.04em`,
+  figure: `padding:16px;border-radius:12px;background-color:${light['ink-3']};color:${light.fg};text-align:center;font:700 28px/1.2 ${monospace};letter-spacing:.08em`,
+  /** A code that an author put on a line of its own; longer than those in our own mails. */
+  code: `padding:14px 8px;border-radius:12px;background-color:${light['ink-3']};color:${light.fg};text-align:center;font:700 20px/1.3 ${monospace};letter-spacing:.04em`,
+  rank: `padding:20px 16px;border-radius:12px;background-color:${dark['ink-2']};color:${dark['fg-2']};text-align:center;font-size:14px;line-height:1.5`,
+  /** The number in a rank. */
+  place: `color:${dark.accent};font-weight:600;line-height:1.2;letter-spacing:-.045em;font-variant-numeric:tabular-nums`,
   link: `color:${light.sky};font-weight:600`,
-  /** The cell of a button. Word, which draws Outlook's mails, leaves out the padding of links. */
-  button: `border-radius:10px;background-color:${light.sky};mso-padding-alt:12px 20px`,
+  /** The cell of a button. */
+  button: `border-radius:12px;background-color:${dark.accent};mso-padding-alt:${labelPadding.button}`,
   /** The link inside the button. */
-  label: `display:inline-block;padding:12px 20px;border-radius:10px;color:${light['ink-2']};font-weight:700;text-decoration:none`,
+  label: `display:inline-block;padding:${labelPadding.button};border-radius:12px;color:${dark['accent-ink']};font-weight:700;text-decoration:none`,
+  /** The cell of a service to share by, and the link inside. */
+  service: `border:1px solid ${light['line-2']};border-radius:12px;mso-padding-alt:${labelPadding.service}`,
+  share: `display:inline-block;padding:${labelPadding.service};color:${light.fg};font-size:15px;font-weight:600;text-decoration:none`,
   list: 'margin:0 0 16px 24px;padding:0',
   item: 'margin:0 0 6px',
   quote: `margin:0 0 16px;padding:0 0 0 14px;border-left:3px solid ${light['line-2']};color:${light['fg-3']}`,
   rule: `margin:24px 0;border:0;border-top:1px solid ${light['line-2']}`,
 } as const;
 
-/** Around a figure or a button: cells, because Outlook ignores margins of tables and padding of text. */
+const grounds = { figure: light['ink-3'], rank: dark['ink-2'], button: dark.accent } as const;
+
+/** Around a figure, a rank or a button: cells, because Outlook ignores margins of tables and padding of text. */
 export const mailCell = {
-  open: (kind: 'figure' | 'button', style: string): string =>
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 0 24px"><table role="presentation"${kind === 'figure' ? ' width="100%"' : ''} cellpadding="0" cellspacing="0" border="0"><tr><td class="${kind}" bgcolor="${kind === 'figure' ? light['ink-3'] : light.sky}" style="${style}">`,
+  open: (kind: keyof typeof grounds, style: string): string =>
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 0 24px"><table role="presentation"${kind === 'button' ? '' : ' width="100%"'} cellpadding="0" cellspacing="0" border="0"><tr><td class="${kind}" bgcolor="${grounds[kind]}" style="${style}">`,
   close: '</td></tr></table></td></tr></table>\n',
 } as const;
 
@@ -80,12 +112,13 @@ export function renderMail(mail: MailLayout): MailContent {
 function renderText({ brand, publicUrl, title, blocks, unsubscribe }: MailLayout): string {
   const footer = `${brand.name} · ${publicUrl}\n${brand.legalName}, ${brand.address}\nQuestions? ${brand.supportEmail}`;
   const leave =
-    unsubscribe === undefined ? '' : `\n${unsubscribe.reason}\n${unsubscribe.label}: ${unsubscribe.url}`;
+    unsubscribe === undefined ? '' : `\n\n${unsubscribe.reason}\n${unsubscribe.label}:\n${unsubscribe.url}`;
   const heading = title === null ? [] : [title];
   return `${[...heading, ...blocks.map(blockText)].join('\n\n')}\n\n-- \n${footer}${leave}\n`;
 }
 
-function blockText(block: MailBlock): string {
+/** A block as plain text. */
+export function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
     case 'note':
@@ -93,14 +126,19 @@ function blockText(block: MailBlock): string {
       return block.text;
     case 'figure':
       return `${block.label}: ${block.value}`;
+    case 'rank':
+      return `Your rank: ${block.rank}${block.among === null ? '' : ` ${block.among}`}`;
+    case 'share':
+      return `${block.words}\n${block.link}`;
     case 'button':
-      return `${block.label}: ${block.url}`;
+      return `${block.label}:\n${block.url}`;
     case 'link':
       return block.url;
   }
 }
 
-function blockHtml(block: MailBlock): string {
+/** A block as HTML; all values in it are escaped. */
+export function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="${mailStyles.paragraph}">${escapeHtml(block.text)}</p>`;
@@ -109,20 +147,49 @@ function blockHtml(block: MailBlock): string {
     case 'figure':
       return `<p class="muted" style="margin:0 0 4px;font-size:14px;color:${light['fg-3']}">${escapeHtml(block.label)}</p>
 ${mailCell.open('figure', mailStyles.figure)}${escapeHtml(block.value)}${mailCell.close}`;
+    case 'rank':
+      return rankHtml(block);
+    case 'share':
+      return shareHtml(block);
     case 'button':
       return `${mailCell.open('button', mailStyles.button)}<a class="label" href="${escapeHtml(block.url)}" style="${mailStyles.label}">${escapeHtml(block.label)}</a>${mailCell.close}`;
     case 'link':
-      return `<p style="margin:0 0 24px;word-break:break-all"><a class="link" href="${escapeHtml(block.url)}" style="${mailStyles.link}">${escapeHtml(block.url)}</a></p>`;
+      return linkHtml(block.url, block.url, 24);
     case 'rendered':
       return block.html;
   }
 }
 
+const linkHtml = (url: string, shown: string, space: number): string =>
+  `<p style="margin:0 0 ${space}px"><a class="link" href="${escapeHtml(url)}" style="${mailStyles.link}">${escapeHtml(shown)}</a></p>`;
+
+/** A rank of millions is smaller, so that it fits on a phone. */
+const rankSize = (rank: string): number => (rank.length > 7 ? 36 : 52);
+
+const rankHtml = ({ rank, among }: Extract<MailBlock, { kind: 'rank' }>): string =>
+  `${mailCell.open('rank', mailStyles.rank)}Your rank<br>
+<strong class="place" style="font-size:${rankSize(rank)}px;${mailStyles.place}">${escapeHtml(rank)}</strong>${among === null ? '' : `<br>\n${escapeHtml(among)}`}${mailCell.close}`;
+
+/** Each service is a table that floats: a row of cells would not wrap on phones. */
+const shareHtml = ({ shown, link, services }: MailShare): string =>
+  `${linkHtml(link, shown, 16)}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 0 16px">
+${services
+  .map(
+    ({ name, url }) =>
+      `<table role="presentation" align="left" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 8px 8px 0"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="service" style="${mailStyles.service}"><a class="share" href="${escapeHtml(url)}" style="${mailStyles.share}">${escapeHtml(name)}</a></td></tr></table></td></tr></table>`,
+  )
+  .join('\n')}
+</td></tr></table>`;
+
 const darkStyle = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${dark.ink}!important}.card{background:${dark['ink-2']}!important;color:${dark.fg}!important}
 .muted{color:${dark['fg-2']}!important}.figure{background:${dark['ink-3']}!important;color:${dark.accent}!important}
-.mark{background:${dark.accent}!important;color:${dark['accent-ink']}!important}.link{color:${dark.sky}!important}.button{background:${dark.sky}!important}.label{color:${dark.ink}!important}}`;
+.rank{background:${dark['ink-3']}!important;color:${dark['fg-2']}!important}.place{color:${dark.accent}!important}
+.head{background:${dark['ink-3']}!important;color:${dark.fg}!important}.mark{background:${dark.accent}!important;color:${dark['accent-ink']}!important}
+.link{color:${dark.sky}!important}.button{background:${dark.accent}!important}.label{color:${dark['accent-ink']}!important}
+.service{border-color:${dark['line-2']}!important}.share{color:${dark.fg}!important}}`;
 
 /** For Outlook on Windows: it does not support max-width, and falls back to a serif font. */
 const outlook = {
@@ -131,17 +198,14 @@ const outlook = {
   close: '<!--[if mso]></td></tr></table><![endif]-->',
 } as const;
 
-/**
- * The name beside a mark: its first letter, because mail programs block pictures until the reader asks for them, and
- * loading one would tell when a mail was read.
- */
-const letterhead = (name: string): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:0 0 24px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
-<td aria-hidden="true" class="mark" width="28" height="28" align="center" bgcolor="${dark.accent}" style="width:28px;height:28px;border-radius:8px;background-color:${dark.accent};color:${dark['accent-ink']};font-weight:700;line-height:28px">${escapeHtml(firstLetterOf(name))}</td>
-<td style="padding:0 0 0 10px;font-weight:700">${escapeHtml(name)}</td></tr></table></td></tr></table>`;
+/** Mark and name on the site's own ground, for which a mark is drawn, in both modes. */
+const letterhead = ({ name, hasMark = false }: MailBrand): string =>
+  `<tr><td class="head" bgcolor="${dark['ink-2']}" style="padding:16px 24px;border-radius:16px 16px 0 0;background-color:${dark['ink-2']};color:${dark.fg}"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td aria-hidden="true" width="28" height="28" align="center"${hasMark ? ` style="font:700 16px/28px ${sans}"><img src="${markAddress}" alt="${firstLetter(name)}" width="28" height="28" border="0" style="display:block">` : ` class="mark" bgcolor="${dark.accent}" style="border-radius:8px;background-color:${dark.accent};color:${dark['accent-ink']};font:700 16px/28px ${sans}">${firstLetter(name)}`}</td>
+<td style="padding:0 0 0 10px;font:700 16px/28px ${sans}">${escapeHtml(name)}</td></tr></table></td></tr>`;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const firstLetterOf = (name: string): string => letters.segment(name).containing(0)?.segment ?? '';
+const firstLetter = (name: string): string => escapeHtml(letters.segment(name).containing(0)?.segment ?? '');
 
 /** Keeps the beginning of the mail from showing up after a short preheader. */
 const afterPreheader = '&#847; &#8199; '.repeat(40);
@@ -174,13 +238,14 @@ ${outlook.head}
 </head>
 <body class="page" style="margin:0;padding:0;background-color:${light.ink}">
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preheader)}${afterPreheader}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.ink}" style="background-color:${light.ink}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light.ink}" style="background-color:${light.ink}"><tr><td align="center" style="padding:24px 12px;word-break:break-word">
 ${outlook.open}
-<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light['ink-2']}" style="max-width:520px;background-color:${light['ink-2']};color:${light.fg};border-radius:16px"><tr><td align="left" style="padding:32px 24px;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif">
-${letterhead(brand.name)}
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${light['ink-2']}" style="max-width:520px;background-color:${light['ink-2']};color:${light.fg};border-radius:16px">
+${letterhead(brand)}
+<tr><td align="left" style="padding:28px 24px 16px;font:16px/1.5 ${sans}">
 ${title === null ? '' : `<h1 style="${mailStyles.h1}">${escapeHtml(title)}</h1>\n`}${blocks.map(blockHtml).join('\n')}
 </td></tr></table>
-<p class="muted" style="max-width:520px;margin:16px auto 0;font:13px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;color:${light['fg-3']}">
+<p class="muted" style="max-width:520px;margin:16px auto 0;font:13px/1.5 ${sans};color:${light['fg-3']}">
 ${escapeHtml(brand.legalName)}, ${escapeHtml(brand.address)}<br>
 <a class="link" href="${escapeHtml(publicUrl)}" style="color:${light.sky}">${escapeHtml(publicUrl)}</a> ·
 <a class="link" href="mailto:${escapeHtml(brand.supportEmail)}" style="color:${light.sky}">${escapeHtml(brand.supportEmail)}</a>${leave}

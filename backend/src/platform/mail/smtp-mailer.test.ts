@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { deliveryFault } from '../../testing/delivery-fault.ts';
 import { boundPort } from '../port.ts';
 import { closedPort, type MailServer, startMailServer } from './mail-server.scenario.ts';
+import { markAddress, markPart } from './mail-mark.ts';
 import { createSmtpMailer, type Mail, type Mailer } from './smtp-mailer.ts';
 
 const ended: (() => unknown)[] = [];
@@ -19,8 +20,13 @@ const mail: Mail = {
   html: '<p>In HTML</p>',
 };
 
-function mailerTo(port: number, from = 'Tickwise <hello@tickwise.example>', query = ''): Mailer {
-  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}${query}`, from, connections: 4 });
+function mailerTo(
+  port: number,
+  from = 'Tickwise <hello@tickwise.example>',
+  query = '',
+  mark: string | null = null,
+): Mailer {
+  const mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}${query}`, from, connections: 4, mark });
   ended.push(() => mailer.close());
   return mailer;
 }
@@ -46,6 +52,14 @@ describe('a mail', () => {
       messageId: '<message-1@tickwise.example>',
     });
     expect(arrived?.raw).toContain('Auto-Submitted: auto-generated');
+  });
+
+  it('brings the mark along if its HTML shows it', async () => {
+    const { port, received } = await server();
+    const mailer = mailerTo(port, undefined, '', markPart(Buffer.from('a picture')));
+    await mailer.send(mail);
+    await mailer.send({ ...mail, html: `<img src="${markAddress}" alt="">` });
+    expect(received.map((each) => each.mail.attachments.length)).toEqual([0, 1]);
   });
 
   it('goes over connections that are kept, and over a new one when the server has closed them', async () => {
@@ -124,7 +138,9 @@ describe('injection', () => {
   it.each(['Eve <a@example.com>, b@example.com', 'nobody', 'a@example.com\r\nBcc: b@example.com'])(
     'by the sender %j stops the start',
     (from) => {
-      expect(() => createSmtpMailer({ url: 'smtp://127.0.0.1', from, connections: 1 })).toThrow('MAIL_FROM');
+      expect(() => createSmtpMailer({ url: 'smtp://127.0.0.1', from, connections: 1, mark: null })).toThrow(
+        'MAIL_FROM',
+      );
     },
   );
 });

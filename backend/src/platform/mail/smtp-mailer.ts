@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { DeliveryError, type DeliveryFault, type FaultSubject } from '../delivery/delivery-error.ts';
 import { composeMail, mailboxHeader } from './compose-mail.ts';
+import { showsMark } from './mail-mark.ts';
 import { isPlainAddress, parseSender } from './sender.ts';
 
 /** An email to one recipient. */
@@ -30,6 +31,8 @@ export interface SmtpOptions {
   readonly from: string;
   /** Concurrent mails. */
   readonly connections: number;
+  /** See `readMark`. */
+  readonly mark: string | null;
 }
 
 const connectTimeoutMs = 8_000;
@@ -38,7 +41,7 @@ const silenceTimeoutMs = 15_000;
 const sendTimeoutMs = 40_000;
 
 /** Sends through one SMTP server over pooled connections. */
-export function createSmtpMailer({ url, from, connections }: SmtpOptions): Mailer {
+export function createSmtpMailer({ url, from, connections, mark }: SmtpOptions): Mailer {
   const sender = parseSender(from);
   if (sender === null) throw new Error('MAIL_FROM must be a single email address');
   const transport = createTransport({
@@ -74,6 +77,7 @@ export function createSmtpMailer({ url, from, connections }: SmtpOptions): Maile
         html,
         messageId: `<${id.replace(/[^\w.-]/g, '')}@${domain}>`,
         headers: { ...headers, ...automatic },
+        mark: showsMark(html) ? mark : null,
       });
       const envelope = { from: sender.address, to: [to.address] };
       try {

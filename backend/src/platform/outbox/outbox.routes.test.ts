@@ -7,6 +7,7 @@ import { boundPort } from '../port.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { mailTemplate, smsTemplate } from '../delivery/template.ts';
 import { createServer } from '../http/server.ts';
+import { markAddress } from '../mail/mail-mark.ts';
 import { addOutboxMessage, listOutboxMessages } from './outbox.repository.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 
@@ -15,7 +16,7 @@ const templates = [
   mailTemplate('greeting', Params, ({ name }) => ({
     subject: `Hello ${name}`,
     text: `Hello ${name}. Your code: 4711.`,
-    html: `<p>Hello ${name}</p>`,
+    html: `<img src="${markAddress}" alt=""><p>Hello ${name}</p>`,
     code: '4711',
   })),
   smsTemplate('greeting-sms', Params, ({ name }) => ({ text: `Hi ${name}` })),
@@ -90,7 +91,7 @@ describe('the outbox', () => {
         to: 'ada@example.com',
         subject: 'Hello <b>Ada</b>',
         text: 'Hello <b>Ada</b>. Your code: 4711.',
-        html: '<p>Hello <b>Ada</b></p>',
+        html: `<img src="${markAddress}" alt=""><p>Hello <b>Ada</b></p>`,
         code: '4711',
         createdAt: expect.stringMatching(/Z$/),
       },
@@ -128,9 +129,9 @@ describe('the outbox', () => {
         '<iframe sandbox="allow-same-origin" loading="lazy" src="/outbox/one/html"',
       );
     const { headers, body } = await get('/outbox/one/html');
-    expect(body).toBe('<p>Hello <b>Ada</b></p>');
+    expect(body).toBe('<img src="/favicon.svg" alt=""><p>Hello <b>Ada</b></p>');
     expect(headers['content-security-policy']).toMatch(
-      /^default-src 'none'; style-src 'unsafe-inline'; .*; form-action 'none'; .*; sandbox allow-same-origin$/,
+      /^default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; .*; form-action 'none'; .*; sandbox allow-same-origin$/,
     );
     expect((await get('/outbox/two/html')).status).toBe(404);
     expect((await get('/outbox/three')).status).toBe(404);

@@ -3,6 +3,7 @@ import type { FastifyPluginCallback, FastifyReply } from 'fastify';
 import type { Pool } from 'pg';
 import type { StoredTemplate } from '../delivery/template.ts';
 import { sendNotFound } from '../http/reply.ts';
+import { withMarkAt } from '../mail/mail-mark.ts';
 import { guardOutbox, openForSession, type OutboxToken } from './outbox.access.ts';
 import { listPage, messagePage, type OutboxBrand, pageScript, pageStyle } from './outbox.page.ts';
 import { renderStored, type ShownMessage } from './outbox.message.ts';
@@ -18,9 +19,9 @@ export interface OutboxOptions {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 const pagePolicy = `default-src 'none'; style-src 'sha256-${hashOf(pageStyle)}'; script-src 'sha256-${hashOf(pageScript)}'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** A mail may style itself and nothing else: no scripts, forms or pictures. */
+/** A mail may style itself and show the mark: no scripts or forms. */
 const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
 
 /**
  * `GET /outbox` (a page), `/outbox.json`, `/outbox/:id` and `/outbox/:id/html`: every message of a channel that is not
@@ -65,7 +66,7 @@ export function outboxRoutes({ pool, templates, token, brand }: OutboxOptions): 
         return reply
           .type('text/html; charset=utf-8')
           .header('content-security-policy', mailPolicy)
-          .send(message.html);
+          .send(withMarkAt(message.html, '/favicon.svg'));
       },
     );
     done();

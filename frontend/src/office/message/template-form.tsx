@@ -168,7 +168,8 @@ function Help({ values, onInsert }: HelpProps) {
       </ul>
       <p>
         Markdown: # Heading, **bold**, *italic*, - list, &gt; quote, [text](https://…). A link on a line of
-        its own becomes a button, and `code` on a line of its own stands out. To show a brace, write \&#123;.
+        its own becomes a button, and `code` on a line of its own stands out. #&#123;rank&#125; on a line of
+        its own is shown as large as on the site. To show a brace, write \&#123;.
       </p>
     </div>
   );

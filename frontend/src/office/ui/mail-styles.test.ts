@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { markAddress } from '../../../../backend/src/platform/mail/mail-mark.ts';
+import { logoAddress } from '../../ui/logo-mark.tsx';
 import { sheetIn, withoutStyles } from './mail-styles.ts';
 
 test('the styles of a mail are taken out, and what users wrote about styles stays', () => {
@@ -7,6 +9,13 @@ test('the styles of a mail are taken out, and what users wrote about styles stay
     markup: '<p class="a" data-style="margin:0">style=&quot;x&quot;</p>',
     sheet: 'p{color:red}',
   });
+});
+
+test('the mark that comes with a mail is that of the page, and text about it stays', () => {
+  const html = `<img src="${markAddress}" alt="T"><p>src=&quot;${markAddress}&quot;</p>`;
+  expect(withoutStyles(html).markup).toBe(
+    `<img src="${logoAddress}" alt="T"><p>src=&quot;${markAddress}&quot;</p>`,
+  );
 });
 
 test('a mail is dressed for a light or a dark mailbox, whatever the machine prefers', () => {

@@ -1,3 +1,5 @@
+import { logoAddress } from '../../ui/logo-mark.tsx';
+
 /** An email without its styles, and its style sheet. */
 export interface BareMail {
   readonly markup: string;
@@ -8,12 +10,15 @@ const attribute = 'data-style';
 
 /**
  * Extracts the styles from an email that the server rendered: quotes in all user texts are escaped there, so anything
- * that looks like a style is one.
+ * that looks like a style is one. The mark comes with the mail; here, it is the page’s own.
  */
 export function withoutStyles(html: string): BareMail {
   const sheet = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
   return {
-    markup: html.replace(/<style>.*?<\/style>/s, '').replaceAll(/ style="([^"]*)"/g, ` ${attribute}="$1"`),
+    markup: html
+      .replace(/<style>.*?<\/style>/s, '')
+      .replaceAll(/ style="([^"]*)"/g, ` ${attribute}="$1"`)
+      .replaceAll(/ src="cid:[^"]*"/g, ` src="${logoAddress}"`),
     sheet,
   };
 }

@@ -12,6 +12,10 @@ const labels: Readonly<Record<string, string>> = {
   qr: 'QR code',
 };
 
-/** What a source is called: those of our own share buttons by their names, others as they are. */
-export const sourceLabel = (name: string): string =>
-  (Object.hasOwn(labels, name) ? labels[name] : null) ?? name;
+/** What a source is called: those of our own share buttons by their names, also in our emails, others as they are. */
+export function sourceLabel(name: string): string {
+  const [, inMail, way = name] = /^(mail-)(.*)$/.exec(name) ?? [];
+  const label = Object.hasOwn(labels, way) ? labels[way] : undefined;
+  if (label === undefined) return name;
+  return inMail === undefined ? label : `${label}, from our emails`;
+}

@@ -1,7 +1,7 @@
 import type { Invitation, Site } from '@waitlist/backend/page-data';
+import { shareLink } from '@waitlist/backend/referral-sharing';
 import { embeddedJson } from '../../platform/site.ts';
 import { logoAddress } from '../../ui/logo-mark.tsx';
-import { shareLink } from '../referral/share-link.ts';
 import { invitedBy } from '../referral/referrer.ts';
 import { drawingAlt } from './landing/market-drawing.ts';
 import type { PublicPage } from './pages.ts';

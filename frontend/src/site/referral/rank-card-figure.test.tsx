@@ -1,10 +1,10 @@
+import { shareLink } from '@waitlist/backend/referral-sharing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { findButton } from '../../testing/buttons.ts';
 import { renderSite } from '../testing/render-site.tsx';
 import { visitsCounted } from '../testing/visits-counted.ts';
 import { RankCardFigure } from './rank-card-figure.tsx';
-import { shareLink } from './share-link.ts';
 
 const counted = visitsCounted();
 const written = vi.fn<(text: string) => void>();

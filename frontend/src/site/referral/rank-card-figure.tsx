@@ -1,3 +1,4 @@
+import type { Shared } from '@waitlist/backend/referral-sharing';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,6 @@ import { Notice } from '../../ui/notice.tsx';
 import type { Standing } from '../platform/standing.ts';
 import { cardContent, cardFormats, drawCard, type CardContent, type CardFormat } from './rank-card.ts';
 import { countOnce } from '../platform/source.ts';
-import { type Shared } from './share-link.ts';
 
 interface RankCardFigureProps {
   id: string;

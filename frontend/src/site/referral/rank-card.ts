@@ -1,4 +1,5 @@
-import { amongAll, counted, type Standing } from '../platform/standing.ts';
+import { amongAll } from '@waitlist/backend/referral-sharing';
+import { counted, type Standing } from '../platform/standing.ts';
 import { pngOf } from './png.ts';
 
 /** What a card says. */

@@ -1,8 +1,8 @@
+import type { Shared } from '@waitlist/backend/referral-sharing';
 import { Button } from '../../ui/button.tsx';
 import { useCopy } from '../../ui/copy-button.tsx';
 import { CheckIcon, ShareIcon } from '../../ui/icons.tsx';
 import { countOnce } from '../platform/source.ts';
-import { type Shared } from './share-link.ts';
 import { shareBySheet } from './share-sheet.ts';
 
 /** Shares by the device's own sheet, or copies where there is none. */

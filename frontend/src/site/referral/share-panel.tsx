@@ -1,3 +1,10 @@
+import {
+  shareLink,
+  shareTitle,
+  shareWords,
+  type Shared,
+  type ShareWay,
+} from '@waitlist/backend/referral-sharing';
 import { useEffect, useId, useState } from 'react';
 import { logQuietly } from '../../platform/log.ts';
 import { useSite } from '../../platform/site-context.tsx';
@@ -8,9 +15,8 @@ import { FigurePanel } from './figure-panel.tsx';
 import { RankLadder } from './rank-ladder.tsx';
 import { ShareButton } from './share-button.tsx';
 import { countOnce } from '../platform/source.ts';
-import { shareLink, type Shared, type ShareWay } from './share-link.ts';
 import type { ShareServices } from './share-services.tsx';
-import { sharePromise, shareWords } from './share-words.ts';
+import { sharePromise } from './share-promise.ts';
 
 interface SharePanelProps {
   referralId: string;
@@ -44,7 +50,7 @@ export function SharePanel({
   const linkBy = (via?: ShareWay) => shareLink(publicUrl, referralId, via);
   const [isReminder] = useState(() => joinedAt !== undefined && Date.now() - Date.parse(joinedAt) >= weekMs);
   const shared = {
-    title: `Join me on the ${brand.name} waitlist`,
+    title: shareTitle(brand.name),
     words: shareWords(brand.name, { standing, isReminder }),
     linkBy,
   };

@@ -1,10 +1,10 @@
+import type { Shared, ShareService } from '@waitlist/backend/referral-sharing';
+import { shareTargets } from '@waitlist/backend/referral-sharing-targets';
 import { LinkedInIcon, TelegramIcon, WhatsAppIcon, XIcon } from '../../ui/brand-icons.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
 import { useVisitorIsIn } from '../platform/visitor-country.ts';
 import { countOnce } from '../platform/source.ts';
-import { type Shared, type ShareService } from './share-link.ts';
-import { shareTargets } from './share-targets.ts';
 
 /** Where most people chat by WhatsApp; ISO 3166-1 alpha-2. */
 const whatsAppCountry = 'IN';

@@ -1,8 +1,9 @@
+import { amongAll } from '@waitlist/backend/referral-sharing';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/celebrate.ts';
 import type { ApiError } from '../../platform/api-error.ts';
-import { amongAll, counted } from '../platform/standing.ts';
+import { counted } from '../platform/standing.ts';
 import { useRollingNumber } from '../platform/use-rolling-number.ts';
 import { FirstNameShown } from './first-name-shown.tsx';
 import { NewsConsent } from './news-consent.tsx';

@@ -1,9 +1,10 @@
+import { amongAll } from '@waitlist/backend/referral-sharing';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { sitePaths } from '../platform/site-paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { celebrate } from '../../ui/celebrate.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { amongAll, counted } from '../platform/standing.ts';
+import { counted } from '../platform/standing.ts';
 import { useRollingNumber } from '../platform/use-rolling-number.ts';
 import type { Joined, RankState } from './join-state.ts';
 

@@ -1,12 +1,11 @@
+import { shareLink, shareWords, type ShareWay } from '@waitlist/backend/referral-sharing';
 import { logQuietly } from '../../../platform/log.ts';
 import { reportUnhandledErrors } from '../../../platform/report-error.ts';
 import { siteOf } from '../../../platform/site.ts';
 import { sitePaths } from '../../platform/site-paths.ts';
 import { countOnce } from '../../platform/source.ts';
 import { counted } from '../../platform/standing.ts';
-import { shareLink, type ShareWay } from '../../referral/share-link.ts';
 import { shareBySheet } from '../../referral/share-sheet.ts';
-import { shareWords } from '../../referral/share-words.ts';
 
 reportUnhandledErrors();
 

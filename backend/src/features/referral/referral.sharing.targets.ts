@@ -1,4 +1,14 @@
-import type { Shared, ShareService, ShareWay } from './share-link.ts';
+import {
+  type Shared,
+  type Sharer,
+  shareLink,
+  type ShareService,
+  shareTitle,
+  type ShareWay,
+  shareWords,
+} from './referral.sharing.ts';
+
+/* A module of its own: the site loads it when it shows the services. */
 
 /** A service for sharing a link: an address that opens it with the words filled in. */
 export interface ShareTarget {
@@ -28,4 +38,31 @@ export function shareTargets({ title, words, linkBy }: Shared): readonly ShareTa
 function address(base: string, words: Readonly<Record<string, string>>): string {
   const query = Object.entries(words).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${base}?${query.join('&')}`;
+}
+
+/** How a user can share their link from an email. */
+export function mailShare({
+  brand,
+  publicUrl,
+  referralId,
+  standing,
+}: {
+  readonly brand: string;
+  readonly publicUrl: string;
+  readonly referralId: string;
+  readonly standing: Sharer['standing'];
+}) {
+  const linkBy = (via?: ShareWay) =>
+    shareLink(publicUrl, referralId, via === undefined ? via : `mail-${via}`);
+  const shared = {
+    title: shareTitle(brand),
+    words: shareWords(brand, { standing, isReminder: false }),
+    linkBy,
+  };
+  return {
+    shown: linkBy(),
+    link: linkBy('copy'),
+    words: shared.words,
+    services: shareTargets(shared).map(({ service, href }) => ({ name: service, url: href })),
+  };
 }
