@@ -14,7 +14,7 @@ const knows = {
   segment: ['verification', 'waitlist'],
   invite: ['referral', 'waitlist', 'segment', 'mailing'],
   status: ['referral', 'verification', 'invite'],
-  user: ['referral', 'verification', 'waitlist', 'invite', 'source'],
+  user: ['referral', 'verification', 'waitlist', 'invite', 'source', 'message'],
   message: ['account', 'status', 'waitlist', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
 };

@@ -3,6 +3,7 @@ CREATE TABLE message_trigger (
   kind text PRIMARY KEY CHECK (kind IN ('friend', 'no_friend')),
   is_on boolean NOT NULL,
   delay_minutes integer NOT NULL CHECK (delay_minutes BETWEEN 0 AND 10080),
+  segment jsonb,
   since_seq bigint NOT NULL DEFAULT 0,
   last_seq bigint NOT NULL DEFAULT 0
 );
@@ -13,6 +14,7 @@ CREATE TABLE trigger_message (
   kind text NOT NULL,
   number integer NOT NULL CHECK (number > 0),
   at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  skipped boolean NOT NULL DEFAULT false,
   PRIMARY KEY (signup_seq, kind, number)
 );
 
@@ -30,10 +32,12 @@ CREATE TABLE friend_news_due (
 CREATE INDEX friend_news_due_index ON friend_news_due (due_at, signup_seq);
 
 COMMENT ON TABLE message_trigger IS 'What makes messages send themselves, and whether it does.';
+COMMENT ON COLUMN message_trigger.segment IS 'Only users in it get the message; null: all.';
 COMMENT ON COLUMN message_trigger.since_seq IS 'Users who joined up to here cause no message: it was off when they did.';
 COMMENT ON COLUMN message_trigger.last_seq IS 'How far the join order was followed.';
-COMMENT ON TABLE trigger_message IS 'Messages that a trigger caused, sent or skipped: what the limits on them count.';
+COMMENT ON TABLE trigger_message IS 'Messages that a trigger caused: what the limits on them count.';
 COMMENT ON COLUMN trigger_message.number IS 'From 1, for a user and kind.';
+COMMENT ON COLUMN trigger_message.skipped IS 'Whether it was written to nobody in the end: the limits do not count it.';
 COMMENT ON TABLE friend_news IS 'Friends who joined with a user''s code, whose credit counted: each is told of once.';
 COMMENT ON COLUMN friend_news.message IS 'The number of the message that tells of them; null: none yet.';
 COMMENT ON TABLE friend_news_due IS 'Users who have friends to be told of, and when.';

@@ -616,6 +616,8 @@ export type SetMessageTriggerInput = {
   isOn: boolean;
   /** What makes it do so. */
   kind: TriggerKind;
+  /** Only users in it get the message, which is looked at when it is written: conditions on WAITING users, but emailListId and topByRank. Null: all users; left out: it stays. */
+  segment?: SegmentInput | null | undefined;
 };
 
 /** How long each period of a series is. */
@@ -710,6 +712,10 @@ export type UpdateRewardInput = {
 export type UserMessageKind =
   /** A verification code; kept for about a day. */
   | 'CODE'
+  /** Friends joined with the code of a user, and their credit counts. */
+  | 'FRIEND'
+  /** Some time after a user joined, nobody had joined with their code. */
+  | 'NO_FRIEND'
   /** The welcome after joining. */
   | 'WELCOME';
 

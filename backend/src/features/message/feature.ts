@@ -3,6 +3,7 @@ import type { Core } from '../../platform/feature.ts';
 import type { AttemptGate } from '../account/account.gate.ts';
 import { inviteLink } from '../invite/invite.link.ts';
 import { inviteText, reminderText } from '../invite/invite.templates.ts';
+import type { SegmentService } from '../segment/segment.service.ts';
 import type { StatusLinkOf } from '../status/status.link.ts';
 import type { StatusService } from '../status/status.service.ts';
 import { mailingAudiences } from './message.audience.ts';
@@ -96,7 +97,17 @@ export const triggerFeature = {
   tag: messageFeature.tag,
   resolvers: [TriggerResolver],
   eraser: eraseFriendNews,
-  open({ env, secrets, pool, jobPool, delivery, publicUrl, messageTemplates, statusLinkOf }: GivenTemplates) {
+  open({
+    env,
+    secrets,
+    pool,
+    jobPool,
+    delivery,
+    publicUrl,
+    messageTemplates,
+    statusLinkOf,
+    segments,
+  }: GivenTemplates) {
     const options = {
       pool: jobPool,
       secrets,
@@ -107,7 +118,9 @@ export const triggerFeature = {
       messageTemplates,
     };
     return {
-      resolvers: [new TriggerResolver(new TriggerService(pool))],
+      resolvers: [
+        new TriggerResolver(new TriggerService({ pool, segments, keys: secrets.keys(suppressionLabel) })),
+      ],
       notices: [friendNotices(options), noFriendNotices(options)],
     };
   },
@@ -116,6 +129,7 @@ export const triggerFeature = {
 interface GivenTemplates extends Core {
   readonly messageTemplates: TemplateService;
   readonly statusLinkOf: (of: StatusLinkOf) => string;
+  readonly segments: SegmentService;
 }
 
 /**

@@ -3,7 +3,8 @@ import { escapeHtml } from '../../platform/mail/html.ts';
 import { mailCell, mailStyles } from '../../platform/mail/mail-layout.ts';
 import { variableToken } from './message.markdown.ts';
 import { joinedParts, type Part, readText } from './message.parts.ts';
-import { findVariable, isLinkVariable, type MessageKind, type VariableName } from './message.variables.ts';
+import type { MessageKind } from './message.kinds.ts';
+import { findVariable, isLinkVariable, type VariableName } from './message.variables.ts';
 
 /** A body as HTML and text for every user, except the values of variables. */
 export interface BodyParts {

@@ -1,21 +1,20 @@
 import { mailedName } from '../../platform/mail/mailed-name.ts';
 
-/** What a user is told of friends who joined with their code. Pure. */
-export interface FriendsNews {
+/** Friends who joined with a user's code. Pure. */
+interface Friends {
   /** First names of the first of them, as they entered them. */
   readonly names: readonly string[];
   /** How many there are. */
   readonly count: number;
-  /** How many places they brought. */
-  readonly gained: number;
-  /** What the next friends bring; null: nothing. */
-  readonly next: { readonly referrals: number; readonly rank: number } | null;
 }
+
+/** What the next friends bring; null: nothing. */
+export type NextFriend = { readonly referrals: number; readonly rank: number } | null;
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
 /** `Sam`, `Sam and Priya`, `Sam, Priya and 3 others`. A name that mail programs would turn into a link is left out. */
-export function namesText({ names, count }: FriendsNews): string {
+export function namesText({ names, count }: Friends): string {
   const known = names.map(mailedName).filter((name) => name !== null);
   const others = count - known.length;
   if (known.length === 0) return others === 1 ? 'A friend' : `${counted(others)} friends`;
@@ -25,13 +24,13 @@ export function namesText({ names, count }: FriendsNews): string {
 }
 
 /** `now #251, up 2,575`, or where they are if that is no gain. */
-export function standingText({ gained }: FriendsNews, rank: number | null): string {
+export function standingText({ gained, rank }: { gained: number; rank: number | null }): string {
   const place = rank === null ? 'in line' : `#${counted(rank)}`;
   return gained > 0 ? `now ${place}, up ${counted(gained)}` : place;
 }
 
 /** A sentence; there is always one, so that a text around it stays whole. */
-export function nextFriendText({ next }: FriendsNews, rank: number | null): string {
+export function nextFriendText({ next, rank }: { next: NextFriend; rank: number | null }): string {
   if (rank === 1) return 'You’re at the top of the list.';
   if (next === null) return 'Every friend who joins with your code counts.';
   const place = next.rank === 1 ? '#1' : `about #${counted(next.rank)}`;

@@ -1,10 +1,5 @@
-import {
-  bracedAt,
-  findVariable,
-  type MessageKind,
-  variableFault,
-  type VariableName,
-} from './message.variables.ts';
+import type { MessageKind } from './message.kinds.ts';
+import { bracedAt, findVariable, variableFault, type VariableName } from './message.variables.ts';
 
 /** A piece of a message: literal text, or a variable whose value is inserted for each user. */
 export type Part = string | { readonly variable: VariableName };

@@ -6,11 +6,11 @@ import { escapeHtml } from '../../platform/mail/html.ts';
 import { type MailBrand, renderMail } from '../../platform/mail/mail-layout.ts';
 import { mailedName } from '../../platform/mail/mailed-name.ts';
 import { type BodyParts, writeBody } from './message.body.ts';
-import { type FriendsNews, namesText, nextFriendText, standingText } from './message.friend.texts.ts';
+import { kindOf, type MessageKind } from './message.kinds.ts';
 import { parseBody } from './message.markdown.ts';
 import { fillParts, type Part, readText } from './message.parts.ts';
-import { type Stream, streamOf, streamTexts } from './message.streams.ts';
-import { type MessageKind, placeholderFault, type VariableName, variablesOf } from './message.variables.ts';
+import { type Stream, streamTexts } from './message.streams.ts';
+import { type OwnVariable, placeholderFault, type VariableName, variablesOf } from './message.variables.ts';
 
 /** The content of a version of a template. */
 export interface MessageSource {
@@ -48,11 +48,14 @@ export interface MessageValues {
   readonly statusLink: string;
   /** Fields that only invitations have. */
   readonly invite: { readonly link: string; readonly code: string; readonly expiresAt: Date } | null;
-  /** Fields that only news of friends has. */
-  readonly friends?: FriendsNews | null;
+  /** Variables that only some kinds have, as they are written. */
+  readonly texts?: OwnTexts;
   /** See `unsubscribeLink`. */
   readonly unsubscribeLink: string;
 }
+
+/** The variables that only some kinds have, as they are written. */
+export type OwnTexts = Readonly<Partial<Record<OwnVariable, string>>>;
 
 /** Parses a version. Fails with VALIDATION_FAILED (`subject`, `preheader`, `body`). */
 export function compileMessage(
@@ -71,7 +74,7 @@ export function compileMessage(
   );
   if (fields.length > 0) return invalidFields(Object.fromEntries(fields));
   const message: CompiledMessage = {
-    stream: streamOf(kind),
+    stream: kindOf(kind).stream,
     letterhead,
     subject: read.subject.parts,
     preheader: read.preheader.parts,
@@ -136,11 +139,9 @@ function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead
     case 'expiresOn':
       return momentText(inviteOf(values).expiresAt);
     case 'friends':
-      return namesText(friendsOf(values));
     case 'standing':
-      return standingText(friendsOf(values), values.rank);
     case 'nextFriend':
-      return nextFriendText(friendsOf(values), values.rank);
+      return ownText(name, values);
   }
 }
 
@@ -149,7 +150,8 @@ function inviteOf({ invite }: MessageValues): NonNullable<MessageValues['invite'
   return invite;
 }
 
-function friendsOf({ friends }: MessageValues): FriendsNews {
-  if (!friends) throw new Error('News of friends was rendered without friends');
-  return friends;
+function ownText(name: OwnVariable, { texts }: MessageValues): string {
+  const text = texts?.[name];
+  if (text === undefined) throw new Error(`A message was rendered without ${name}`);
+  return text;
 }

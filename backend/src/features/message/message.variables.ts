@@ -1,8 +1,6 @@
-/** The variables of templates. Pure, and usable on both sides. */
+import { type MessageKind, messageKinds } from './message.kinds.ts';
 
-/** What a template is for. */
-export const messageKinds = ['invite', 'reminder', 'broadcast', 'friend', 'no_friend'] as const;
-export type MessageKind = (typeof messageKinds)[number];
+/** The variables of templates. Pure, and usable on both sides. */
 
 interface MessageVariable {
   /** Its description in the editor. */
@@ -49,6 +47,9 @@ export const messageVariables = {
 } as const satisfies Readonly<Record<string, MessageVariable>>;
 
 export type VariableName = keyof typeof messageVariables;
+
+/** Those whose values the kinds write themselves. */
+export type OwnVariable = 'friends' | 'standing' | 'nextFriend';
 
 const isVariable = (text: string): text is VariableName => Object.hasOwn(messageVariables, text);
 
