@@ -143,7 +143,7 @@ module.exports = {
           '\\.form\\.ts$',
           'referral\\.rules\\.ts$',
           'faq\\.placeholders\\.ts$',
-          'message\\.variables\\.ts$',
+          'message\\.(?:kinds|variables)\\.ts$',
           'sms-country\\.ts$',
           'broker-words\\.ts$',
           'consent\\.wordings\\.ts$',

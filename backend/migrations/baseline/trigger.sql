@@ -5,7 +5,11 @@ CREATE TABLE message_trigger (
   delay_minutes integer NOT NULL CHECK (delay_minutes BETWEEN 0 AND 10080),
   segment jsonb,
   since_seq bigint NOT NULL DEFAULT 0,
-  last_seq bigint NOT NULL DEFAULT 0
+  last_seq bigint NOT NULL DEFAULT 0,
+  past_seq bigint,
+  past_until_seq bigint,
+  past_left integer CHECK (past_left > 0),
+  CHECK (num_nonnulls(past_seq, past_until_seq, past_left) IN (0, 3))
 );
 INSERT INTO message_trigger (kind, is_on, delay_minutes) VALUES ('friend', true, 15), ('no_friend', false, 4320);
 
@@ -35,6 +39,9 @@ COMMENT ON TABLE message_trigger IS 'What makes messages send themselves, and wh
 COMMENT ON COLUMN message_trigger.segment IS 'Only users in it get the message; null: all.';
 COMMENT ON COLUMN message_trigger.since_seq IS 'Users who joined up to here cause no message: it was off when they did.';
 COMMENT ON COLUMN message_trigger.last_seq IS 'How far the join order was followed.';
+COMMENT ON COLUMN message_trigger.past_seq IS 'How far the join order was followed again, for users who joined before; null: it is not.';
+COMMENT ON COLUMN message_trigger.past_until_seq IS 'How far it goes then.';
+COMMENT ON COLUMN message_trigger.past_left IS 'To how many of them it may still go: as many as an admin confirmed, all in all.';
 COMMENT ON TABLE trigger_message IS 'Messages that a trigger caused: what the limits on them count.';
 COMMENT ON COLUMN trigger_message.number IS 'From 1, for a user and kind.';
 COMMENT ON COLUMN trigger_message.skipped IS 'Whether it was written to nobody in the end: the limits do not count it.';

@@ -110,6 +110,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   setMessageTrigger: {
     input: { kind: 'NO_FRIEND', isOn: true, delayMinutes: -1, segment: { countries: ['IN'] } },
   },
+  sendTriggerPast: { kind: 'NO_FRIEND', confirmPeople: 1 },
   updatePoints: { referralCode: 'NOBODYHAS1' },
   setNewsConsent: { granted: true },
   setFirstNameShown: { shown: true },

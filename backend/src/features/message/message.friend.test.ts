@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Pool } from 'pg';
 import { keepingSender, noticesOf, sendNotices } from '../../platform/dispatch/notice.scenario.ts';
-import { clientAddress, secrets } from '../../testing/accounts.ts';
+import { clientAddress } from '../../testing/accounts.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { block, erase } from '../../testing/people.ts';
@@ -11,7 +11,7 @@ import type { WaitlistService } from '../waitlist/waitlist.service.ts';
 import { friendNotices } from './message.friend.kind.ts';
 import { namesText, nextFriendText, standingText } from './message.friend.texts.ts';
 import { insertSuppressions, suppressionLabel } from './message.suppression.repository.ts';
-import { triggerOptionsOf, triggersOf } from './message.trigger.scenario.ts';
+import { triggerOptionsOf, triggerSecrets, triggersOf } from './message.trigger.scenario.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -202,7 +202,7 @@ describe('news of friends', () => {
     const { rows } = await pool.query<{ key: string }>('SELECT email_key AS key FROM signup WHERE id = $1', [
       unsubscribed?.id,
     ]);
-    await insertSuppressions(pool, secrets.keys(suppressionLabel), [
+    await insertSuppressions(pool, triggerSecrets.keys(suppressionLabel), [
       { emailKey: rows[0]?.key ?? '', scope: 'updates', reason: 'unsubscribe', mailingSeq: null },
     ]);
     await block(pool, await seqOf(barred?.id ?? ''));

@@ -12,6 +12,8 @@ export interface Trigger {
   readonly description: string;
   /** Minutes it can wait after that. */
   readonly delayMinutes: { readonly atLeast: number; readonly atMost: number };
+  /** Whether it can also be sent to users who joined before it was switched on. */
+  readonly hasPast: boolean;
 }
 
 interface KindOfMessage {
@@ -40,6 +42,7 @@ export const kindsOfMessages = {
     trigger: {
       description: 'Friends joined with the code of a user, and their credit counts.',
       delayMinutes: { atLeast: 0, atMost: 7 * day },
+      hasPast: false,
     },
   },
   no_friend: {
@@ -49,6 +52,7 @@ export const kindsOfMessages = {
       description: 'Some time after a user joined, nobody had joined with their code.',
       // Users need time to invite a friend.
       delayMinutes: { atLeast: day, atMost: 7 * day },
+      hasPast: true,
     },
   },
 } as const satisfies Readonly<Record<string, KindOfMessage>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Pool } from 'pg';
 import { keepingSender, sendNotices } from '../../platform/dispatch/notice.scenario.ts';
-import { clientAddress, secrets } from '../../testing/accounts.ts';
+import { clientAddress } from '../../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { block, erase } from '../../testing/people.ts';
 import { createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
@@ -9,7 +9,7 @@ import { settle as assess } from '../fairness/fairness.scenario.ts';
 import type { WaitlistService } from '../waitlist/waitlist.service.ts';
 import { noFriendNotices } from './message.no-friend.kind.ts';
 import { insertSuppressions, suppressionLabel } from './message.suppression.repository.ts';
-import { triggerOptionsOf, triggersOf } from './message.trigger.scenario.ts';
+import { triggerOptionsOf, triggerSecrets, triggersOf } from './message.trigger.scenario.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -96,7 +96,7 @@ describe('the reminder of users without a friend', () => {
     const { rows } = await pool.query<{ key: string }>('SELECT email_key AS key FROM signup WHERE seq = $1', [
       unsubscribed.seq,
     ]);
-    await insertSuppressions(pool, secrets.keys(suppressionLabel), [
+    await insertSuppressions(pool, triggerSecrets.keys(suppressionLabel), [
       { emailKey: rows[0]?.key ?? '', scope: 'news', reason: 'unsubscribe', mailingSeq: null },
     ]);
     await block(pool, barred.seq);

@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { lockByName } from '../../platform/database/database.ts';
+import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 import type { Segment } from '../segment/segment.rules.ts';
 import type { TriggerKind } from './message.kinds.ts';
 
@@ -14,9 +15,11 @@ export interface TriggerSetting {
   readonly delayMinutes: number;
   /** Only users in it get the message; null: all. */
   readonly segment: Segment | null;
+  /** To how many users who joined before it may still go; null: it is sent to none. */
+  readonly pastLeft: number | null;
 }
 
-const columns = `kind, is_on AS "isOn", delay_minutes AS "delayMinutes", segment`;
+const columns = `kind, is_on AS "isOn", delay_minutes AS "delayMinutes", segment, past_left AS "pastLeft"`;
 
 export async function listTriggers(pool: Pool): Promise<readonly TriggerSetting[]> {
   const { rows } = await pool.query<TriggerSetting>(`SELECT ${columns} FROM message_trigger ORDER BY kind`);
@@ -47,7 +50,7 @@ function only<Row>({ rows: [row] }: { readonly rows: readonly Row[] }): Row {
 /** The caller holds its lock. Switched on, it starts with the next join; the past causes no messages. */
 export async function updateTrigger(
   client: ClientBase,
-  { kind, isOn, delayMinutes, segment }: TriggerSetting,
+  { kind, isOn, delayMinutes, segment }: Omit<TriggerSetting, 'pastLeft'>,
   was: TriggerSetting,
 ): Promise<void> {
   await client.query(
@@ -59,7 +62,59 @@ export async function updateTrigger(
       `UPDATE message_trigger SET since_seq = head.last_seq, last_seq = head.last_seq FROM waitlist_head AS head WHERE kind = $1`,
       [kind],
     );
+  if (!isOn) await endPast(client, kind);
   if (!isOn && kind === 'friend') await client.query('DELETE FROM friend_news_due');
+}
+
+/** Begins to follow the join order again from the start, as far as it was followed, for so many users at most. */
+export async function beginPast(client: ClientBase, kind: TriggerKind, people: number): Promise<void> {
+  await client.query(
+    'UPDATE message_trigger SET past_seq = 0, past_until_seq = last_seq, past_left = $2 WHERE kind = $1',
+    [kind, people],
+  );
+  await wakeRunner(client, 'dispatch');
+}
+
+const endPast = (client: ClientBase, kind: TriggerKind): Promise<unknown> =>
+  client.query(
+    'UPDATE message_trigger SET past_seq = NULL, past_until_seq = NULL, past_left = NULL WHERE kind = $1',
+    [kind],
+  );
+
+/** The next part of the join order that is followed again, and for how many users at most. */
+export interface PastRange {
+  readonly after: string;
+  readonly until: string;
+  readonly left: number;
+}
+
+/** Null: it is not followed again. Locks the setting. */
+export async function nextPast(
+  client: ClientBase,
+  kind: TriggerKind,
+  atOnce: number,
+): Promise<PastRange | null> {
+  const { rows } = await client.query<PastRange>(
+    `SELECT past_seq::text AS after, least(past_seq + $2, past_until_seq)::text AS until, past_left AS left
+     FROM message_trigger WHERE kind = $1 AND is_on AND past_seq IS NOT NULL FOR UPDATE`,
+    [kind, atOnce],
+  );
+  return rows[0] ?? null;
+}
+
+/** Notes that a part was followed, and how many messages came of it; it ends at the end, or once there were enough. */
+export async function followedPast(
+  client: ClientBase,
+  kind: TriggerKind,
+  { until, left }: PastRange,
+  messages: number,
+): Promise<void> {
+  const { rowCount } = await client.query(
+    `UPDATE message_trigger SET past_seq = $2, past_left = past_left - $3
+     WHERE kind = $1 AND past_until_seq > $2::bigint AND past_left > $3`,
+    [kind, until, messages],
+  );
+  if (rowCount !== 1 || messages >= left) await endPast(client, kind);
 }
 
 /** A message as its notice's key names it: the user's place in the join order, and its number among theirs of the kind. */

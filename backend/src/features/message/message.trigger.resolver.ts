@@ -1,4 +1,4 @@
-import { Arg, Ctx, Directive, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import { SegmentPreview, toPreview } from '../segment/segment.preview.types.ts';
@@ -33,6 +33,33 @@ export class TriggerResolver {
     segment: SegmentInput,
   ): Promise<SegmentPreview> {
     return toPreview(resultOf(await this.#triggers.previewAudience(kind, segment)).preview);
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => SegmentPreview, {
+    description:
+      'To which users who joined before it was switched on a message that sends itself would go, and who is left out. Changes nothing.',
+  })
+  async previewTriggerPast(
+    @Arg('kind', () => TriggerKind, { description: 'The message that sends itself.' }) kind: Kind,
+  ): Promise<SegmentPreview> {
+    return toPreview(resultOf(await this.#triggers.previewPast(kind)).preview);
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => MessageTrigger, {
+    description:
+      'Sends a message that sends itself to users who joined before it was switched on, too: once, in batches, to no more than were confirmed. Fails with CONFLICT if it would go to another number of users, and with WRONG_STATE if it is off or being sent to them.',
+  })
+  async sendTriggerPast(
+    @Arg('kind', () => TriggerKind, { description: 'The message that sends itself.' }) kind: Kind,
+    @Arg('confirmPeople', () => Int, {
+      description: 'To how many users it goes, as previewTriggerPast says; it may be off by 5 percent.',
+    })
+    confirmPeople: number,
+    @Ctx() context: RequestContext,
+  ): Promise<MessageTrigger> {
+    return toTrigger(resultOf(await this.#triggers.sendPast(kind, confirmPeople, context)).setting);
   }
 
   @Directive('@auth(requires: ADMIN)')

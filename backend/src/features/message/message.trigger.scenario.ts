@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import type { Sender } from '../../platform/dispatch/dispatch-queue.ts';
-import { secrets } from '../../testing/accounts.ts';
-import { testBrand } from '../../testing/brand.ts';
-import { pointsPerReferral } from '../../testing/scenarios.ts';
+import { createSecrets } from '../../platform/secrets/secrets.ts';
+import { testBrand, testSecret } from '../../testing/brand.ts';
 import { SegmentService } from '../segment/segment.service.ts';
 import { mailingAudiences } from './message.audience.ts';
 import type { TriggerKind } from './message.kinds.ts';
@@ -14,18 +13,20 @@ import { TriggerService } from './message.trigger.service.ts';
 
 /** For tests: messages that send themselves, as they are in a new installation. */
 
+export const triggerSecrets = createSecrets(testSecret);
+const pointsPerReferral = 10;
 const publicUrl = 'https://site.example';
 
 export const triggersOf = (pool: Pool): TriggerService =>
   new TriggerService({
     pool,
-    segments: new SegmentService(pool, mailingAudiences({ secrets, smsAvailable: true })),
-    keys: secrets.keys(suppressionLabel),
+    segments: new SegmentService(pool, mailingAudiences({ secrets: triggerSecrets, smsAvailable: true })),
+    keys: triggerSecrets.keys(suppressionLabel),
   });
 
 /** What an instance sends the messages of a kind with; each says what the starting template says. */
 export const triggerOptionsOf = (kind: TriggerKind, pool: Pool, sender: Sender): TriggerOptions => ({
-  ...{ pool, secrets, sender, pointsPerReferral },
+  ...{ pool, secrets: triggerSecrets, sender, pointsPerReferral },
   publicUrl: () => publicUrl,
   statusLink: ({ signupId }) => `${publicUrl}/status#${signupId}`,
   messageTemplates: {

@@ -6,19 +6,26 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import type { Keys } from '../../platform/secrets/secrets.ts';
+import { confirmSlack } from '../mailing/mailing.rules.ts';
+import { countPeople } from '../mailing/mailing.transition.repository.ts';
+import type { Audience } from '../segment/segment.audience.ts';
 import { readSegment, type Segment, type SegmentInput } from '../segment/segment.rules.ts';
 import type { Preview, SegmentService } from '../segment/segment.service.ts';
 import { triggerAudience } from './message.audience.ts';
 import { type TriggerKind, triggerOf } from './message.kinds.ts';
+import * as messages from './message.messages.ts';
+import { noFriendPastExclusions } from './message.no-friend.kind.ts';
 import {
+  beginPast,
   listTriggers,
   lockTrigger,
+  readTrigger,
   type TriggerSetting,
   updateTrigger,
 } from './message.trigger.repository.ts';
 
 /** The raw input for a setting. */
-export interface TriggerInput extends Omit<TriggerSetting, 'segment'> {
+export interface TriggerInput extends Omit<TriggerSetting, 'segment' | 'pastLeft'> {
   /** Null: all users; left out: it stays. */
   readonly segment?: SegmentInput | null | undefined;
 }
@@ -56,7 +63,7 @@ export class TriggerService {
     return inTransaction(this.#pool, async (client) => {
       const was = await lockTrigger(client, kind);
       const segment = read.segment === undefined ? was.segment : read.segment;
-      const setting = { ...was, isOn, delayMinutes, segment };
+      const setting = { ...was, isOn, delayMinutes, segment, pastLeft: isOn ? was.pastLeft : null };
       if (isDeepStrictEqual(setting, was)) return { ok: true, setting };
       await updateTrigger(client, setting, was);
       await recordAudit(client, {
@@ -76,6 +83,64 @@ export class TriggerService {
    */
   previewAudience(kind: TriggerKind, given: SegmentInput): Promise<Outcome<{ preview: Preview }>> {
     return this.#dependencies.segments.previewFor(this.#readOne(kind, given), this.#audience(kind));
+  }
+
+  /**
+   * To whom a message that sends itself would go of those who joined before it was switched on.
+   *
+   * Fails with VALIDATION_FAILED (`kind`: it has no past), PREVIEW_BUSY, PREVIEW_TIMEOUT.
+   */
+  async previewPast(kind: TriggerKind): Promise<Outcome<{ preview: Preview }>> {
+    const { pool, segments } = this.#dependencies;
+    const audience = this.#pastAudience(kind);
+    if (audience === null) return messages.noPast;
+    const segment = pastSegment(await readTrigger(pool, kind));
+    return segments.previewFor({ ok: true, segment }, audience);
+  }
+
+  /**
+   * Sends it to them, once, in batches, to no more than `confirmPeople`. Users join and refer friends meanwhile, so that number
+   * may be off by 5 percent.
+   *
+   * Fails with VALIDATION_FAILED (`kind`, `confirmPeople`), with CONFLICT if it goes to another number of users, and with
+   * WRONG_STATE if it is off, or being sent to them.
+   */
+  async sendPast(
+    kind: TriggerKind,
+    confirmPeople: number,
+    caller: Caller,
+  ): Promise<Outcome<{ setting: TriggerSetting }>> {
+    const audience = this.#pastAudience(kind);
+    if (audience === null) return messages.noPast;
+    if (!Number.isInteger(confirmPeople) || confirmPeople < 1) return messages.confirmPast;
+    const seen = await readTrigger(this.#pool, kind);
+    const people = await countPeople(this.#pool, pastSegment(seen), audience);
+    return inTransaction(this.#pool, async (client) => {
+      const setting = await lockTrigger(client, kind);
+      if (!setting.isOn) return messages.pastWhileOff;
+      if (setting.pastLeft !== null) return messages.pastRunning;
+      const isOther = !isDeepStrictEqual(setting.segment, seen.segment);
+      if (isOther || Math.abs(people - confirmPeople) > confirmSlack(people))
+        return messages.pastMismatch(people, confirmPeople);
+      await beginPast(client, kind, confirmPeople);
+      await recordAudit(client, {
+        action: 'message.send-past',
+        ...by(caller),
+        target: { kind: 'message-trigger', id: kind },
+        details: { confirmPeople },
+      });
+      return { ok: true, setting: { ...setting, pastLeft: confirmPeople } };
+    });
+  }
+
+  /** Null: it cannot be sent to the past. */
+  #pastAudience(kind: TriggerKind): Audience | null {
+    if (!triggerOf(kind).hasPast) return null;
+    const audience = this.#audience(kind);
+    return {
+      ...audience,
+      exclusions: (bind, channels) => [...audience.exclusions(bind, channels), ...noFriendPastExclusions],
+    };
   }
 
   #audience = (kind: TriggerKind) => triggerAudience(this.#dependencies.keys, kind);
@@ -100,6 +165,8 @@ export class TriggerService {
       : read;
   }
 }
+
+const pastSegment = ({ segment }: TriggerSetting): Segment => segment ?? { states: ['WAITING'] };
 
 const notForTriggers = 'A message that sends itself can’t be limited by this. Use the other conditions.';
 

@@ -33,6 +33,17 @@ export class MessageTrigger {
     description: 'Only users in it get the message; null: all users who may get it.',
   })
   declare readonly segment: Segment | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether it can be sent to users who joined before it was switched on, too.',
+  })
+  declare readonly hasPast: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'To how many of those it may still go; null while it is not being sent to them.',
+  })
+  declare readonly pastLeft: number | null;
 }
 
 @InputType({ description: 'How a message sends itself.' })
@@ -56,5 +67,6 @@ export class SetMessageTriggerInput {
 
 export const toTrigger = ({ segment, ...setting }: TriggerSetting): MessageTrigger => ({
   ...setting,
+  hasPast: triggerOf(setting.kind).hasPast,
   segment: segment === null ? null : toSegment(segment),
 });

@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../generated/office.ts';
-import type { MessageKind as Kind } from '@waitlist/backend/message-variables';
+import type { MessageKind as Kind } from '@waitlist/backend/message-kinds';
 
 interface KindTexts {
   readonly name: string;
