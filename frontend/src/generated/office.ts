@@ -461,6 +461,8 @@ export type MessageKind =
   | 'INVITE'
   /** Reminds a user that nobody joined with their code. It sends itself. */
   | 'NO_FRIEND'
+  /** Tells a user that others passed them. It sends itself. */
+  | 'PASSED'
   /** Reminds a user of their invitation before it expires. */
   | 'REMINDER';
 
@@ -618,7 +620,7 @@ export type SegmentState =
 
 /** How a message sends itself. */
 export type SetMessageTriggerInput = {
-  /** Minutes to wait, up to 10,080: friends who join in between are in the same message. NO_FRIEND waits for 1,440 at least. */
+  /** Minutes to wait, up to 10,080: friends who join in between are in the same message. NO_FRIEND waits for 1,440 at least; PASSED does not wait. */
   delayMinutes: number;
   /** Whether the message sends itself. */
   isOn: boolean;
@@ -678,7 +680,9 @@ export type TriggerKind =
   /** Friends joined with the code of a user, and their credit counts. */
   | 'FRIEND'
   /** Some time after a user joined, nobody had joined with their code. */
-  | 'NO_FRIEND';
+  | 'NO_FRIEND'
+  /** The rank of a user got worse by ten or more within a week. */
+  | 'PASSED';
 
 /** Changes to an FAQ; fields left out or null stay as they are. */
 export type UpdateFaqInput = {
@@ -724,6 +728,8 @@ export type UserMessageKind =
   | 'FRIEND'
   /** Some time after a user joined, nobody had joined with their code. */
   | 'NO_FRIEND'
+  /** The rank of a user got worse by ten or more within a week. */
+  | 'PASSED'
   /** The welcome after joining. */
   | 'WELCOME';
 

@@ -18,7 +18,8 @@ import { MailEventService } from './message.events.service.ts';
 import { MailEventSignatures } from './message.events.signatures.ts';
 import { friendNotices } from './message.friend.kind.ts';
 import { noFriendNotices } from './message.no-friend.kind.ts';
-import { eraseFriendNews } from './message.friend.repository.ts';
+import { passedNotices } from './message.passed.kind.ts';
+import { eraseTriggers } from './message.friend.repository.ts';
 import { createInviteKind } from './message.invite.kind.ts';
 import { eraseSuppressions, suppressionLabel } from './message.suppression.repository.ts';
 import { SuppressionResolver } from './message.suppression.resolver.ts';
@@ -96,7 +97,7 @@ export const messageFeature = {
 export const triggerFeature = {
   tag: messageFeature.tag,
   resolvers: [TriggerResolver],
-  eraser: eraseFriendNews,
+  eraser: eraseTriggers,
   open({
     env,
     secrets,
@@ -121,7 +122,7 @@ export const triggerFeature = {
       resolvers: [
         new TriggerResolver(new TriggerService({ pool, segments, keys: secrets.keys(suppressionLabel) })),
       ],
-      notices: [friendNotices(options), noFriendNotices(options)],
+      notices: [friendNotices(options), noFriendNotices(options), passedNotices(options)],
     };
   },
 };

@@ -109,11 +109,15 @@ export const friendTables = `CROSS JOIN LATERAL (
   WHERE friend_news.referrer_seq = given.signup_seq AND message = given.number
     AND counted.points > 0 AND friend.blocked_at IS NULL AND friend.erased_at IS NULL) AS news`;
 
-/** Nobody is told of an erased user, nor is an erased user told. */
-export async function eraseFriendNews(
+/** Nobody is told of an erased user, nor is an erased user told, or known by a rank they had. */
+export async function eraseTriggers(
   client: ClientBase,
   { signupSeq }: Pick<ErasablePerson, 'signupSeq'>,
 ): Promise<void> {
   await client.query('DELETE FROM friend_news WHERE referred_seq = $1 AND message IS NULL', [signupSeq]);
   await client.query('DELETE FROM friend_news_due WHERE signup_seq = $1', [signupSeq]);
+  await client.query(
+    'UPDATE trigger_message SET rank_before = NULL WHERE signup_seq = $1 AND rank_before IS NOT NULL',
+    [signupSeq],
+  );
 }

@@ -13,6 +13,9 @@ export type NextFriend = { readonly referrals: number; readonly rank: number } |
 
 const counted = (count: number): string => count.toLocaleString('en-US');
 
+/** `1,234`, as the variable of the rank is written. */
+export const rankText = counted;
+
 /** `Sam`, `Sam and Priya`, `Sam, Priya and 3 others`. A name that mail programs would turn into a link is left out. */
 export function namesText({ names, count }: Friends): string {
   const known = names.map(mailedName).filter((name) => name !== null);

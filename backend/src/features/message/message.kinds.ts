@@ -55,6 +55,15 @@ export const kindsOfMessages = {
       hasPast: true,
     },
   },
+  passed: {
+    description: 'Tells a user that others passed them. It sends itself.',
+    stream: 'news',
+    trigger: {
+      description: 'The rank of a user got worse by ten or more within a week.',
+      delayMinutes: { atLeast: 0, atMost: 0 },
+      hasPast: false,
+    },
+  },
 } as const satisfies Readonly<Record<string, KindOfMessage>>;
 
 export type MessageKind = keyof typeof kindsOfMessages;

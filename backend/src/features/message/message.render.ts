@@ -141,6 +141,7 @@ function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead
     case 'friends':
     case 'standing':
     case 'nextFriend':
+    case 'rankBefore':
       return ownText(name, values);
   }
 }

@@ -1,4 +1,4 @@
-import { namesText, nextFriendText, standingText } from './message.friend.texts.ts';
+import { namesText, nextFriendText, rankText, standingText } from './message.friend.texts.ts';
 import type { MessageKind } from './message.kinds.ts';
 import type { MessageValues } from './message.render.ts';
 import { type OwnVariable, variablesOf } from './message.variables.ts';
@@ -39,4 +39,5 @@ export const exampleTexts = (rank: number | null): Readonly<Record<OwnVariable, 
   friends: namesText({ names: ['Sam', 'Priya'], count: 2 }),
   standing: standingText({ gained: 2575, rank }),
   nextFriend: nextFriendText({ next: { referrals: 1, rank: 58 }, rank }),
+  rankBefore: rankText(Math.max(1, (rank ?? sampleRank) - 17)),
 });

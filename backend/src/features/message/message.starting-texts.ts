@@ -76,4 +76,20 @@ Send it to one friend who would like to know:
 
 Don’t forward this email. Anyone with the link can see your rank.`,
   },
+  passed: {
+    name: 'You were passed',
+    subject: 'You were #{rankBefore}, now #{rank}',
+    preheader: '{nextFriend}',
+    body: `# You’re now #{rank}
+
+Hi {firstName}, others moved up the {brand} waitlist. You were #{rankBefore}, now #{rank}.
+
+{nextFriend} Send them your link:
+
+{shareLink}
+
+[See your rank]({statusLink})
+
+Don’t forward this email. Anyone with the link can see your rank.`,
+  },
 };

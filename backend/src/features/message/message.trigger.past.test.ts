@@ -113,7 +113,7 @@ describe('users who joined before a message was switched on', () => {
     const sent = await sendAll([database.newPool(2), database.newPool(2)]);
     expect(sent).toEqual(wanted);
     expect(sent).not.toContain(later.email);
-    expect((await triggersOf(pool).list()).map(({ pastLeft }) => pastLeft)).toEqual([null, null]);
+    expect((await triggersOf(pool).list()).filter(({ pastLeft }) => pastLeft !== null)).toEqual([]);
     expect((await preview()).people).toBe(0);
     expect(await send(1)).toMatchObject({ code: 'CONFLICT' });
     expect(await sendAll()).toEqual([]);

@@ -59,7 +59,7 @@ export async function updateTrigger(
   );
   if (isOn && !was.isOn)
     await client.query(
-      `UPDATE message_trigger SET since_seq = head.last_seq, last_seq = head.last_seq FROM waitlist_head AS head WHERE kind = $1`,
+      `UPDATE message_trigger SET since_seq = head.last_seq, last_seq = head.last_seq, since_at = clock_timestamp(), look_day = NULL FROM waitlist_head AS head WHERE kind = $1`,
       [kind],
     );
   if (!isOn) await endPast(client, kind);

@@ -15,7 +15,7 @@ registerEnumType(TriggerKind, {
 
 const on = 'Whether the message sends itself.';
 const delay =
-  'Minutes to wait, up to 10,080: friends who join in between are in the same message. NO_FRIEND waits for 1,440 at least.';
+  'Minutes to wait, up to 10,080: friends who join in between are in the same message. NO_FRIEND waits for 1,440 at least; PASSED does not wait.';
 
 @ObjectType({ simpleResolvers: true, description: 'A message that sends itself.' })
 export class MessageTrigger {

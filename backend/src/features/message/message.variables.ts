@@ -42,14 +42,15 @@ export const messageVariables = {
   nextFriend: {
     description: 'A sentence about what the next friend brings',
     isLink: false,
-    kinds: [...ofFriends, 'no_friend'],
+    kinds: [...ofFriends, 'no_friend', 'passed'],
   },
+  rankBefore: { description: 'Their rank before others passed them', isLink: false, kinds: ['passed'] },
 } as const satisfies Readonly<Record<string, MessageVariable>>;
 
 export type VariableName = keyof typeof messageVariables;
 
 /** Those whose values the kinds write themselves. */
-export type OwnVariable = 'friends' | 'standing' | 'nextFriend';
+export type OwnVariable = 'friends' | 'standing' | 'nextFriend' | 'rankBefore';
 
 const isVariable = (text: string): text is VariableName => Object.hasOwn(messageVariables, text);
 

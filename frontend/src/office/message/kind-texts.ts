@@ -30,4 +30,9 @@ export const kindTexts: Readonly<Record<MessageKind, KindTexts>> = {
     description: 'Reminds users who agreed to news that nobody joined with their code.',
     kind: 'no_friend',
   },
+  PASSED: {
+    name: 'Sends itself',
+    description: 'Tells users who agreed to news that others passed them.',
+    kind: 'passed',
+  },
 };

@@ -35,6 +35,12 @@ export const triggerTexts: Readonly<Record<TriggerKind, TriggerTexts>> = {
     ],
     unsubscribed: 'unsubscribed from news',
   },
+  PASSED: {
+    on: 'From tomorrow on, users are told when they lose 10 ranks or more in a week.',
+    off: 'Users aren’t told when others pass them.',
+    delays: [[0, 'Once a week at most']],
+    unsubscribed: 'unsubscribed from news',
+  },
 };
 
 export const delayText = (kind: TriggerKind, minutes: number): string =>

@@ -18,6 +18,7 @@ const kinds: Readonly<Record<UserMessageKind, string>> = {
   CODE: 'Code',
   FRIEND: 'Friend joined',
   NO_FRIEND: 'No friend yet',
+  PASSED: 'Passed by others',
 };
 
 const purposes: Readonly<Record<OtpPurpose, string>> = {
