@@ -14,7 +14,7 @@ const knows = {
   segment: ['verification', 'waitlist'],
   invite: ['referral', 'waitlist', 'segment', 'mailing'],
   status: ['referral', 'verification', 'invite'],
-  user: ['referral', 'verification', 'waitlist', 'invite', 'source'],
+  user: ['referral', 'verification', 'waitlist', 'invite', 'source', 'message'],
   message: ['account', 'status', 'waitlist', 'referral', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
 };
@@ -143,7 +143,7 @@ module.exports = {
           '\\.form\\.ts$',
           'referral\\.(rules|sharing|sharing\\.targets)\\.ts$',
           'faq\\.placeholders\\.ts$',
-          'message\\.variables\\.ts$',
+          'message\\.(?:kinds|variables)\\.ts$',
           'sms-country\\.ts$',
           'broker-words\\.ts$',
           'consent\\.wordings\\.ts$',

@@ -40,7 +40,8 @@ export class Baseline extends Migration {
     this.addSql(tables);
     this.addSql(`INSERT INTO sql_definition VALUES ('baseline', 'baseline', '${sha256(tables)}', '')`);
     this.addSql(faqs);
-    for (const template of startingTemplates) this.addSql(withFirstVersion(template));
+    for (const [kind, template] of Object.entries(startingTemplates))
+      this.addSql(withFirstVersion(kind, template));
   }
 }
 
@@ -62,7 +63,10 @@ INSERT INTO faq (id, position, question, answer) VALUES
 ${startingFaqs.map(([question, answer], at) => `(gen_random_uuid(), ${at + 1}, ${literal(question)}, ${literal(answer)})`).join(',\n')};
 `;
 
-const withFirstVersion = ({ kind, name, subject, preheader, body }: StartingTemplate): string => /* sql */ `
+const withFirstVersion = (
+  kind: string,
+  { name, subject, preheader, body }: StartingTemplate,
+): string => /* sql */ `
 WITH template AS (
   INSERT INTO message_template (id, kind, name, current_version)
   VALUES (gen_random_uuid(), '${kind}', ${literal(name)}, 1) RETURNING id)

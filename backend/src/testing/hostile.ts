@@ -107,7 +107,10 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
     input: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234', purpose: 'WAITLIST' },
   },
   joinWaitlist: { input: { ...waitlistForm, source, lastSource: source } },
-  setMessageTrigger: { input: { kind: 'NO_FRIEND', isOn: true, delayMinutes: -1 } },
+  setMessageTrigger: {
+    input: { kind: 'NO_FRIEND', isOn: true, delayMinutes: -1, segment: { countries: ['IN'] } },
+  },
+  sendTriggerPast: { kind: 'NO_FRIEND', confirmPeople: 1 },
   updatePoints: { referralCode: 'NOBODYHAS1' },
   setNewsConsent: { granted: true },
   setFirstNameShown: { shown: true },

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
 import { createBroadcastInstance, seedNewsTemplate } from '../features/message/message.broadcast.scenario.ts';
+import { noFriendNotices } from '../features/message/message.no-friend.kind.ts';
+import { triggerOptionsOf, triggersOf } from '../features/message/message.trigger.scenario.ts';
 import {
   bookKind,
   createBooks,
@@ -169,6 +171,27 @@ const reminder: CrashKind = {
   },
 };
 
+/** The reminder of users without a friend, sent to those who joined before it was switched on. */
+const noFriend: CrashKind = {
+  whenUncertain: 'hold',
+  channel: 'email',
+  rows: `SELECT state, split_part(key, '-', 1)::bigint AS signup_seq FROM notice WHERE kind = 'no_friend'`,
+  async seed(pool, people) {
+    await seedUsers(pool, people);
+    await pool.query('UPDATE signup SET news_wording = $1', [currentNewsWording.number]);
+    const caller = { viewer: null, clientAddress: '192.0.2.1' };
+    const triggers = triggersOf(pool);
+    await triggers.set({ kind: 'no_friend', isOn: true, delayMinutes: 1440 }, caller);
+    const started = await triggers.sendPast('no_friend', people, caller);
+    if (!started.ok) throw new Error(JSON.stringify(started));
+  },
+  instance(pool, { smtpPort }, forgottenAfterSeconds) {
+    const sender = senderTo(pool, smtpPort);
+    const kind = noFriendNotices(triggerOptionsOf('no_friend', pool, sender));
+    return { work: () => sendNotices(pool, [kind], { forgottenAfterSeconds }), close: () => sender.close() };
+  },
+};
+
 /** By name; `books` is one that records each call. */
 export const crashKinds = {
   wave: wave('email'),
@@ -178,6 +201,7 @@ export const crashKinds = {
   welcome,
   invitation,
   reminder,
+  'no friend': noFriend,
 } as const;
 
 export type CrashKindName = keyof typeof crashKinds;

@@ -3,6 +3,7 @@ import type { Core } from '../../platform/feature.ts';
 import type { AttemptGate } from '../account/account.gate.ts';
 import { inviteLink } from '../invite/invite.link.ts';
 import { inviteText, reminderText } from '../invite/invite.templates.ts';
+import type { SegmentService } from '../segment/segment.service.ts';
 import type { StatusLinkOf } from '../status/status.link.ts';
 import type { StatusService } from '../status/status.service.ts';
 import { mailingAudiences } from './message.audience.ts';
@@ -17,7 +18,8 @@ import { MailEventService } from './message.events.service.ts';
 import { MailEventSignatures } from './message.events.signatures.ts';
 import { friendNotices } from './message.friend.kind.ts';
 import { noFriendNotices } from './message.no-friend.kind.ts';
-import { eraseFriendNews } from './message.friend.repository.ts';
+import { passedNotices } from './message.passed.kind.ts';
+import { eraseTriggers } from './message.friend.repository.ts';
 import { createInviteKind } from './message.invite.kind.ts';
 import { eraseSuppressions, suppressionLabel } from './message.suppression.repository.ts';
 import { SuppressionResolver } from './message.suppression.resolver.ts';
@@ -95,8 +97,18 @@ export const messageFeature = {
 export const triggerFeature = {
   tag: messageFeature.tag,
   resolvers: [TriggerResolver],
-  eraser: eraseFriendNews,
-  open({ env, secrets, pool, jobPool, delivery, publicUrl, messageTemplates, statusLinkOf }: GivenTemplates) {
+  eraser: eraseTriggers,
+  open({
+    env,
+    secrets,
+    pool,
+    jobPool,
+    delivery,
+    publicUrl,
+    messageTemplates,
+    statusLinkOf,
+    segments,
+  }: GivenTemplates) {
     const options = {
       pool: jobPool,
       secrets,
@@ -107,8 +119,10 @@ export const triggerFeature = {
       messageTemplates,
     };
     return {
-      resolvers: [new TriggerResolver(new TriggerService(pool))],
-      notices: [friendNotices(options), noFriendNotices(options)],
+      resolvers: [
+        new TriggerResolver(new TriggerService({ pool, segments, keys: secrets.keys(suppressionLabel) })),
+      ],
+      notices: [friendNotices(options), noFriendNotices(options), passedNotices(options)],
     };
   },
 };
@@ -116,6 +130,7 @@ export const triggerFeature = {
 interface GivenTemplates extends Core {
   readonly messageTemplates: TemplateService;
   readonly statusLinkOf: (of: StatusLinkOf) => string;
+  readonly segments: SegmentService;
 }
 
 /**

@@ -1,10 +1,17 @@
 import type { Keys, Secrets } from '../../platform/secrets/secrets.ts';
 import { inviteAudience } from '../invite/invite.audience.ts';
 import { awayStates } from '../invite/invite.state.ts';
-import { type Audience, type Bind, channelExclusions, type Channels } from '../segment/segment.audience.ts';
+import {
+  type Audience,
+  type Bind,
+  channelExclusions,
+  type Channels,
+  type Exclusion,
+} from '../segment/segment.audience.ts';
 import { tooOftenSql } from './message.broadcast.repository.ts';
 import { consentsSql } from './message.consent.repository.ts';
 import type { MailingKindName } from '../segment/segment.form.ts';
+import { kindOf, type TriggerKind } from './message.kinds.ts';
 import { hashPads, suppressedSql, suppressionLabel } from './message.suppression.repository.ts';
 import type { Stream } from './message.streams.ts';
 
@@ -41,19 +48,42 @@ export const newsExclusions = (
   bind: Bind,
   channels: Channels,
   mailingSeq?: string,
-): ReturnType<Audience['exclusions']> => [
+): readonly Exclusion[] => [
+  ...streamExclusions(keys, 'news', bind, channels),
+  { reason: 'TOO_OFTEN', condition: tooOftenSql(mailingSeq === undefined ? null : bind(mailingSeq)) },
+];
+
+/** Why users get no emails of a stream, as conditions over `signup`; the first that is true counts. */
+export const streamExclusions = (
+  keys: Keys,
+  stream: Stream,
+  bind: Bind,
+  channels: Channels,
+): readonly Exclusion[] => [
   { reason: 'ERASED', condition: 'signup.erased_at IS NOT NULL' },
   { reason: 'BLOCKED', condition: 'signup.blocked_at IS NOT NULL' },
   ...channelExclusions(channels, false),
   {
     reason: 'UNSUBSCRIBED',
     condition: `EXISTS (SELECT FROM suppression WHERE suppression.email_key = signup.email_key
-        AND suppression.scope IN ('all', 'news') AND suppression.reason = 'unsubscribe')`,
+        AND suppression.scope IN ('all', '${stream}') AND suppression.reason = 'unsubscribe')`,
   },
-  { reason: 'SUPPRESSED', condition: suppressed(keys, 'news')(bind) },
-  { reason: 'NO_CONSENT', condition: `NOT ${consentsSql}` },
-  { reason: 'TOO_OFTEN', condition: tooOftenSql(mailingSeq === undefined ? null : bind(mailingSeq)) },
+  { reason: 'SUPPRESSED', condition: suppressed(keys, stream)(bind) },
+  ...(stream === 'news' ? [{ reason: 'NO_CONSENT', condition: `NOT ${consentsSql}` } as const] : []),
 ];
+
+/** Why users get no message of a trigger, besides what its setting says. */
+export const triggerExclusions = (keys: Keys, kind: TriggerKind, bind: Bind): readonly Exclusion[] => {
+  const { stream } = kindOf(kind);
+  return stream === 'news' ? newsExclusions(keys, bind, {}) : streamExclusions(keys, stream, bind, {});
+};
+
+/** Who gets a message that sends itself: users who wait and are reached by email. */
+export const triggerAudience = (keys: Keys, kind: TriggerKind): Audience => ({
+  texts: false,
+  awayStates: {},
+  exclusions: (bind) => triggerExclusions(keys, kind, bind),
+});
 
 /** Whether the email address gets no messages of the stream, as a condition over `signup`. */
 export const suppressed =

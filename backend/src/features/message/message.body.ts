@@ -1,9 +1,10 @@
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../platform/mail/html.ts';
 import { mailCell, mailStyles } from '../../platform/mail/mail-layout.ts';
+import type { MessageKind } from './message.kinds.ts';
 import { blockIn, variableToken } from './message.markdown.ts';
 import { type BlockName, joinedParts, type Part, readText } from './message.parts.ts';
-import { findVariable, isLinkVariable, type MessageKind, type VariableName } from './message.variables.ts';
+import { findVariable, isLinkVariable, type VariableName } from './message.variables.ts';
 
 /** A body as HTML and text for every user, except the values of variables. */
 export interface BodyParts {

@@ -28,8 +28,10 @@ export const lockBroadcastClaims = (client: ClientBase): Promise<void> =>
 
 type Exclusions = (bind: Bind) => ReturnType<Audience['exclusions']>;
 
-/** Why a user gets no news, as an expression over `signup`; null: no reason. */
-export const newsReasonSql = (exclusions: ReturnType<Exclusions>): string =>
+/** The first reason whose condition is true, as an expression over `signup`; null: none is. */
+export const reasonSql = (
+  exclusions: readonly { readonly reason: string; readonly condition: string }[],
+): string =>
   `CASE ${exclusions.map(({ reason, condition }) => `WHEN ${condition} THEN '${reason}'`).join(' ')} END`;
 
 /** Which of some users don't get news, and why. */
@@ -40,7 +42,7 @@ export async function findNewsExcluded(
 ): Promise<ReadonlyMap<string, ExclusionReason>> {
   const { bind, values } = binding();
   const { rows } = await client.query<{ seq: string; reason: ExclusionReason }>(
-    `SELECT * FROM (SELECT signup.seq::text, ${newsReasonSql(exclusions(bind))} AS reason
+    `SELECT * FROM (SELECT signup.seq::text, ${reasonSql(exclusions(bind))} AS reason
        FROM signup WHERE seq = ANY (${bind(signupSeqs)}::bigint[])) AS found
      WHERE reason IS NOT NULL`,
     [...values],
@@ -76,7 +78,7 @@ export async function findBroadcastPeople(
   const { rows } = await pool.query<BroadcastPerson>(
     `SELECT signup.seq::text AS "signupSeq", signup.id AS "signupId", signup.email, signup.verified_by <> 'email' AS "isStated", signup.first_name AS "firstName",
        signup.referral_id AS "referralId", coalesce(access.generation, 0) AS generation,
-       recipient.rank_then::float8 AS "rankThen", ${newsReasonSql(exclusions(bind))} AS skip
+       recipient.rank_then::float8 AS "rankThen", ${reasonSql(exclusions(bind))} AS skip
      FROM mailing_recipient AS recipient JOIN signup ON signup.seq = recipient.signup_seq
        LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
      WHERE recipient.mailing_seq = ${bind(mailingSeq)} AND recipient.signup_seq = ANY (${bind(signupSeqs)}::bigint[])`,

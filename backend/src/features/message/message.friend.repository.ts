@@ -1,10 +1,10 @@
 import type { ClientBase, Pool } from 'pg';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
-import { triggerLimits, type TriggerKind } from './message.trigger.repository.ts';
-import { type TriggerPerson, triggerPersonColumns } from './message.trigger.writer.ts';
+import type { TriggerKind } from './message.kinds.ts';
+import type { Claimed, TriggerPerson } from './message.trigger.notices.ts';
+import { allowedAtSql, keySql, triggerLimits } from './message.trigger.repository.ts';
 
-/** The kind of notice and trigger; a notice's key is the place of the user in the join order, and the message's number. */
-export const friendKind = 'friend' satisfies TriggerKind;
+const friendKind = 'friend' satisfies TriggerKind;
 
 /** Joins that are followed at once: most bring no news, and all are one statement. */
 const followedAtOnce = 1000;
@@ -42,21 +42,18 @@ export async function followFriends(client: ClientBase): Promise<number> {
 
 /**
  * Gathers what some users are due to be told into a message each, at most `atMost`; those who had one too recently are due
- * later. @returns the keys of the messages, and how many users it looked at.
+ * later.
  */
-export async function gatherFriendNews(
-  client: ClientBase,
-  atMost: number,
-): Promise<{ readonly keys: readonly string[]; readonly users: number }> {
-  const { hoursApart, atMost: messages, withinDays } = triggerLimits;
+export async function gatherFriendNews(client: ClientBase, atMost: number): Promise<Claimed> {
   const { rows: due } = await client.query<{ seq: string; number: number | null }>(
     `WITH due AS MATERIALIZED (
        SELECT signup_seq FROM friend_news_due WHERE due_at <= clock_timestamp() ORDER BY due_at, signup_seq LIMIT $1 FOR UPDATE SKIP LOCKED
      ), looked AS MATERIALIZED (
        SELECT signup_seq, coalesce((SELECT max(number) FROM trigger_message AS sent WHERE sent.signup_seq = due.signup_seq AND kind = '${friendKind}'), 0) + 1 AS number,
          greatest(
-           (SELECT max(at) + interval '${hoursApart} hours' FROM trigger_message AS sent WHERE sent.signup_seq = due.signup_seq AND kind = '${friendKind}'),
-           (SELECT at + interval '${withinDays} days' FROM trigger_message AS sent WHERE sent.signup_seq = due.signup_seq ORDER BY at DESC OFFSET ${messages - 1} LIMIT 1)
+           (SELECT max(at) + interval '${triggerLimits.hoursApart} hours' FROM trigger_message AS sent
+             WHERE sent.signup_seq = due.signup_seq AND kind = '${friendKind}' AND NOT skipped),
+           ${allowedAtSql('due.signup_seq')}
          ) AS allowed_at
        FROM due
      ), later AS (
@@ -70,7 +67,7 @@ export async function gatherFriendNews(
     [atMost],
   );
   const ready = due.filter(({ number }) => number !== null);
-  if (ready.length === 0) return { keys: [], users: due.length };
+  if (ready.length === 0) return { keys: [], looked: due.length };
   const { rows } = await client.query<{ key: string }>(
     `WITH told AS (
        UPDATE friend_news SET message = number
@@ -81,66 +78,46 @@ export async function gatherFriendNews(
        RETURNING friend_news.referrer_seq AS signup_seq, number
      )
      INSERT INTO trigger_message (signup_seq, kind, number) SELECT DISTINCT signup_seq, '${friendKind}', number FROM told
-     RETURNING signup_seq || '-' || number AS key`,
+     RETURNING ${keySql} AS key`,
     [ready.map(({ seq }) => seq), ready.map(({ number }) => number)],
   );
-  return { keys: rows.map(({ key }) => key), users: due.length };
+  return { keys: rows.map(({ key }) => key), looked: due.length };
 }
 
 /** A message of friends to a user, as things are now. */
 export interface FriendMessage extends TriggerPerson {
-  readonly isBlocked: boolean;
-  readonly isErased: boolean;
-  /** Whether they verified a phone number: the address may be a stranger's. */
-  readonly isStated: boolean;
-  readonly isSuppressed: boolean;
   /** The rank they would have without these friends. */
   readonly rankBefore: number | null;
   /** First names of the friends whose credit counts, the first of them, and how many they are. */
   readonly names: readonly string[];
   readonly friends: number;
-  readonly next: { readonly referrals: number; readonly rank: number } | null;
 }
 
 const namesAtMost = 2;
 
 /**
- * Messages by their keys, each from one snapshot. Without the points of the friends, a user would have another rank:
- * `waitlist_rank_with` counts the user among those ahead then.
+ * What a message says of friends, in the snapshot of the rank. Without the points of the friends, a user would have another
+ * rank: `waitlist_rank_with` counts the user among those ahead then.
  */
-export async function findFriendMessages(
-  pool: Pool,
-  keys: readonly string[],
-  { pads, pointsPerReferral }: { readonly pads: readonly Buffer[]; readonly pointsPerReferral: number },
-): Promise<readonly FriendMessage[]> {
-  const { rows } = await pool.query<FriendMessage>({
-    name: 'find_friend_messages',
-    text: `SELECT key, ${triggerPersonColumns}, blocked_at IS NOT NULL AS "isBlocked", erased_at IS NOT NULL AS "isErased",
-       verified_by <> 'email' AS "isStated", is_suppressed(email_key, 'updates', $2) AS "isSuppressed",
-       own.rank::float8 AS rank,
-       (CASE WHEN news.points > 0 AND own.rank IS NOT NULL THEN waitlist_rank_with(signup.seq, score.points - news.points) - 1 END)::float8 AS "rankBefore",
-       news.names, news.friends::float8 AS friends,
-       (SELECT json_build_object('referrals', referrals, 'rank', step.rank) FROM waitlist_next_steps(signup.seq, $3) AS step ORDER BY referrals LIMIT 1) AS next
-     FROM (SELECT key, split_part(key, '-', 1)::bigint AS signup_seq, split_part(key, '-', 2)::int AS number FROM unnest($1::text[]) AS key) AS given
-       JOIN signup ON signup.seq = given.signup_seq LEFT JOIN score USING (seq) LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
-       CROSS JOIN LATERAL (SELECT waitlist_rank(signup.seq) AS rank OFFSET 0) AS own
-       CROSS JOIN LATERAL (
-         SELECT count(*) AS friends, coalesce(sum(counted.points), 0)::bigint AS points,
-           coalesce((array_agg(friend.first_name ORDER BY friend.seq))[1:${namesAtMost}], '{}') AS names
-         FROM friend_news JOIN signup AS friend ON friend.seq = friend_news.referred_seq
-           CROSS JOIN LATERAL (SELECT sum(credit.points) AS points FROM credit WHERE credit.referred_seq = friend.seq) AS counted
-         WHERE friend_news.referrer_seq = given.signup_seq AND message = given.number
-           AND counted.points > 0 AND friend.blocked_at IS NULL AND friend.erased_at IS NULL) AS news`,
-    values: [keys, pads, pointsPerReferral],
-  });
-  return rows;
-}
+export const friendColumns = `news.names, news.friends::float8 AS friends,
+  (CASE WHEN news.points > 0 AND own.rank IS NOT NULL THEN waitlist_rank_with(signup.seq, score.points - news.points) - 1 END)::float8 AS "rankBefore"`;
+export const friendTables = `CROSS JOIN LATERAL (
+  SELECT count(*) AS friends, coalesce(sum(counted.points), 0)::bigint AS points,
+    coalesce((array_agg(friend.first_name ORDER BY friend.seq))[1:${namesAtMost}], '{}') AS names
+  FROM friend_news JOIN signup AS friend ON friend.seq = friend_news.referred_seq
+    CROSS JOIN LATERAL (SELECT sum(credit.points) AS points FROM credit WHERE credit.referred_seq = friend.seq) AS counted
+  WHERE friend_news.referrer_seq = given.signup_seq AND message = given.number
+    AND counted.points > 0 AND friend.blocked_at IS NULL AND friend.erased_at IS NULL) AS news`;
 
-/** Nobody is told of an erased user, nor is an erased user told. */
-export async function eraseFriendNews(
+/** Nobody is told of an erased user, nor is an erased user told, or known by a rank they had. */
+export async function eraseTriggers(
   client: ClientBase,
   { signupSeq }: Pick<ErasablePerson, 'signupSeq'>,
 ): Promise<void> {
   await client.query('DELETE FROM friend_news WHERE referred_seq = $1 AND message IS NULL', [signupSeq]);
   await client.query('DELETE FROM friend_news_due WHERE signup_seq = $1', [signupSeq]);
+  await client.query(
+    'UPDATE trigger_message SET rank_before = NULL WHERE signup_seq = $1 AND rank_before IS NOT NULL',
+    [signupSeq],
+  );
 }

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Pool } from 'pg';
 import { keepingSender, noticesOf, sendNotices } from '../../platform/dispatch/notice.scenario.ts';
-import { clientAddress, secrets } from '../../testing/accounts.ts';
+import { clientAddress } from '../../testing/accounts.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { block, erase } from '../../testing/people.ts';
 import { createWaitlist, joinVerified, person, pointsPerReferral } from '../../testing/scenarios.ts';
 import { settle as assess } from '../fairness/fairness.scenario.ts';
 import type { WaitlistService } from '../waitlist/waitlist.service.ts';
-import { testBrand } from '../../testing/brand.ts';
 import { friendNotices } from './message.friend.kind.ts';
 import { namesText, nextFriendText, standingText } from './message.friend.texts.ts';
-import { compileMessage } from './message.render.ts';
-import { startingTemplates } from './message.starting-texts.ts';
 import { insertSuppressions, suppressionLabel } from './message.suppression.repository.ts';
-import { TriggerService } from './message.trigger.service.ts';
+import { triggerOptionsOf, triggerSecrets, triggersOf } from './message.trigger.scenario.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -34,30 +31,11 @@ beforeEach(async () => {
 });
 
 const caller = { viewer: null, clientAddress };
-const triggers = () => new TriggerService(pool);
 const set = ({ isOn = true, delayMinutes = 0 }) =>
-  triggers().set({ kind: 'friend', isOn, delayMinutes }, caller);
+  triggersOf(pool).set({ kind: 'friend', isOn, delayMinutes }, caller);
 
-const starting = startingTemplates.find(({ kind }) => kind === 'friend');
-const template = () => {
-  if (starting === undefined) throw new Error('There is no template');
-  const compiled = compileMessage(starting, { brand: testBrand, publicUrl: 'https://site.example' });
-  if (!compiled.ok) throw new Error(JSON.stringify(compiled));
-  return compiled.message;
-};
 const kindOn = (own: Pool, sender = keepingSender()) =>
-  friendNotices({
-    pool: own,
-    secrets,
-    sender,
-    publicUrl: () => 'https://site.example',
-    statusLink: ({ signupId }) => `https://site.example/status#${signupId}`,
-    pointsPerReferral,
-    messageTemplates: {
-      findCurrent: () => Promise.resolve('version'),
-      findCompiled: () => Promise.resolve(template()),
-    },
-  });
+  friendNotices(triggerOptionsOf('friend', own, sender));
 
 interface Sent {
   readonly address: string;
@@ -224,7 +202,7 @@ describe('news of friends', () => {
     const { rows } = await pool.query<{ key: string }>('SELECT email_key AS key FROM signup WHERE id = $1', [
       unsubscribed?.id,
     ]);
-    await insertSuppressions(pool, secrets.keys(suppressionLabel), [
+    await insertSuppressions(pool, triggerSecrets.keys(suppressionLabel), [
       { emailKey: rows[0]?.key ?? '', scope: 'updates', reason: 'unsubscribe', mailingSeq: null },
     ]);
     await block(pool, await seqOf(barred?.id ?? ''));
@@ -295,7 +273,7 @@ describe('its setting', () => {
 });
 
 describe('its words', () => {
-  const news = { names: ['Sam'], count: 1, gained: 0, next: null };
+  const friends = { names: ['Sam'], count: 1 };
   it.each([
     [{}, 'Sam'],
     [{ names: ['Sam', 'Priya'], count: 2 }, 'Sam and Priya'],
@@ -304,21 +282,21 @@ describe('its words', () => {
     [{ names: ['www.evil.example'], count: 1 }, 'A friend'],
     [{ names: ['evil.example', 'Sam'], count: 2 }, 'Sam and 1 other'],
   ])('name the friends of %j', (changes, text) => {
-    expect(namesText({ ...news, ...changes })).toBe(text);
+    expect(namesText({ ...friends, ...changes })).toBe(text);
   });
 
   it('say where the user is, with a gain or without, and what comes next', () => {
-    expect(standingText(news, 251)).toBe('#251');
-    expect(standingText({ ...news, gained: 2575 }, 251)).toBe('now #251, up 2,575');
-    expect(nextFriendText(news, 1)).toMatch(/top/);
-    expect(nextFriendText(news, 2)).toMatch(/counts/);
-    expect(nextFriendText({ ...news, next: { referrals: 1, rank: 58 } }, 251)).toBe(
+    expect(standingText({ gained: 0, rank: 251 })).toBe('#251');
+    expect(standingText({ gained: 2575, rank: 251 })).toBe('now #251, up 2,575');
+    expect(nextFriendText({ next: null, rank: 1 })).toMatch(/top/);
+    expect(nextFriendText({ next: null, rank: 2 })).toMatch(/counts/);
+    expect(nextFriendText({ next: { referrals: 1, rank: 58 }, rank: 251 })).toBe(
       'Your next friend moves you to about #58.',
     );
-    expect(nextFriendText({ ...news, count: 0, next: { referrals: 1, rank: 58 } }, 251)).toBe(
+    expect(nextFriendText({ next: { referrals: 1, rank: 58 }, rank: 251, isFirst: true })).toBe(
       'Your first friend moves you to about #58.',
     );
-    expect(nextFriendText({ ...news, next: { referrals: 3, rank: 1 } }, 2)).toBe(
+    expect(nextFriendText({ next: { referrals: 3, rank: 1 }, rank: 2 })).toBe(
       '3 more friends move you to #1.',
     );
   });

@@ -1,13 +1,7 @@
 import createMarkdownIt, { type MarkdownIt, type StateInline, type Token } from 'markdown-it';
+import type { MessageKind } from './message.kinds.ts';
 import { type BlockName, readText } from './message.parts.ts';
-import {
-  blockFault,
-  bracedAt,
-  findVariable,
-  isLinkVariable,
-  type MessageKind,
-  variableFault,
-} from './message.variables.ts';
+import { blockFault, bracedAt, findVariable, isLinkVariable, variableFault } from './message.variables.ts';
 
 /** A template's body as tokens, and its first fault. */
 export interface ParsedBody {

@@ -1,4 +1,4 @@
-import { failure } from '../../platform/errors/error-catalogue.ts';
+import { failure, type Failure } from '../../platform/errors/error-catalogue.ts';
 import { firstFault, invalidFields } from '../../platform/forms/form-faults.ts';
 
 /** This feature's messages, shown to users as they are. */
@@ -29,3 +29,24 @@ export const testNotSent = failure(
 export const noVerifiedEmail = firstFault({
   granted: 'News goes out by email, and you have not verified an email address.',
 });
+
+export const noPast = invalidFields({ kind: 'This message can’t be sent to users who joined before.' });
+export const confirmPast = firstFault({
+  confirmPeople: 'Enter how many users it goes to, as shown in the preview.',
+});
+export const pastWhileOff = failure(
+  'WRONG_STATE',
+  'This message is off. Switch it on first, then send it to users who joined before.',
+);
+export const pastRunning = failure(
+  'WRONG_STATE',
+  'This message is being sent to users who joined before. Wait until that is done, or switch it off to stop it.',
+);
+export function pastMismatch(people: number, confirmed: number): Failure {
+  const users = people === 1 ? '1 user' : `${people.toLocaleString('en-US')} users`;
+  const message =
+    people === confirmed
+      ? 'Someone else has changed who gets this message. Check the preview, then try again.'
+      : `This message goes to ${users}, not ${confirmed.toLocaleString('en-US')}. Check the preview, then try again.`;
+  return failure('CONFLICT', message, { fields: { confirmPeople: message } });
+}

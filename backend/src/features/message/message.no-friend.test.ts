@@ -1,18 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Pool } from 'pg';
 import { keepingSender, sendNotices } from '../../platform/dispatch/notice.scenario.ts';
-import { clientAddress, secrets } from '../../testing/accounts.ts';
-import { testBrand } from '../../testing/brand.ts';
+import { clientAddress } from '../../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { block, erase } from '../../testing/people.ts';
-import { createWaitlist, joinVerified, person, pointsPerReferral } from '../../testing/scenarios.ts';
+import { createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
 import { settle as assess } from '../fairness/fairness.scenario.ts';
 import type { WaitlistService } from '../waitlist/waitlist.service.ts';
 import { noFriendNotices } from './message.no-friend.kind.ts';
-import { compileMessage } from './message.render.ts';
-import { startingTemplates } from './message.starting-texts.ts';
 import { insertSuppressions, suppressionLabel } from './message.suppression.repository.ts';
-import { TriggerService } from './message.trigger.service.ts';
+import { triggerOptionsOf, triggerSecrets, triggersOf } from './message.trigger.scenario.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -22,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ({ pool } = database);
   waitlist = createWaitlist(database);
-  atFirst = (await pool.query('SELECT is_on FROM message_trigger ORDER BY kind')).rows;
+  atFirst = (await pool.query('SELECT kind FROM message_trigger WHERE is_on')).rows;
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
@@ -31,26 +28,14 @@ beforeEach(async () => {
 });
 
 const set = (isOn: boolean, delayMinutes = 1440) =>
-  new TriggerService(pool).set({ kind: 'no_friend', isOn, delayMinutes }, { viewer: null, clientAddress });
+  triggersOf(pool).set({ kind: 'no_friend', isOn, delayMinutes }, { viewer: null, clientAddress });
 
 /** Sends what is due when some time has passed. */
 async function sendAll(after = '25 hours') {
   await pool.query(`UPDATE signup SET joined_at = joined_at - $1::interval`, [after]);
-  const starting = startingTemplates.find(({ kind }) => kind === 'no_friend');
-  if (starting === undefined) throw new Error('There is no template');
-  const compiled = compileMessage(starting, { brand: testBrand, publicUrl: 'https://site.example' });
-  if (!compiled.ok) throw new Error(JSON.stringify(compiled));
   await assess(pool);
   const sender = keepingSender();
-  const kind = noFriendNotices({
-    ...{ pool, secrets, sender, pointsPerReferral },
-    publicUrl: () => 'https://site.example',
-    statusLink: ({ signupId }) => `https://site.example/status#${signupId}`,
-    messageTemplates: {
-      findCurrent: () => Promise.resolve('version'),
-      findCompiled: () => Promise.resolve(compiled.message),
-    },
-  });
+  const kind = noFriendNotices(triggerOptionsOf('no_friend', pool, sender));
   await sendNotices(pool, [kind]);
   return sender.sent.map(({ address, content }) => ({ address, text: content.text }));
 }
@@ -69,7 +54,7 @@ describe('the reminder of users without a friend', () => {
     expect(await sendAll()).toEqual([]);
     await set(true);
     expect(await sendAll()).toEqual([]);
-    expect(atFirst).toEqual([{ is_on: true }, { is_on: false }]);
+    expect(atFirst).toEqual([{ kind: 'friend' }]);
   });
 
   it('comes once, to those who agreed to news and have no friend', async () => {
@@ -111,7 +96,7 @@ describe('the reminder of users without a friend', () => {
     const { rows } = await pool.query<{ key: string }>('SELECT email_key AS key FROM signup WHERE seq = $1', [
       unsubscribed.seq,
     ]);
-    await insertSuppressions(pool, secrets.keys(suppressionLabel), [
+    await insertSuppressions(pool, triggerSecrets.keys(suppressionLabel), [
       { emailKey: rows[0]?.key ?? '', scope: 'news', reason: 'unsubscribe', mailingSeq: null },
     ]);
     await block(pool, barred.seq);

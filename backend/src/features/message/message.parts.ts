@@ -1,11 +1,5 @@
-import {
-  blockFault,
-  bracedAt,
-  findVariable,
-  type MessageKind,
-  variableFault,
-  type VariableName,
-} from './message.variables.ts';
+import type { MessageKind } from './message.kinds.ts';
+import { blockFault, bracedAt, findVariable, variableFault, type VariableName } from './message.variables.ts';
 
 /** What is drawn, not written, when it has a line of its own. */
 export type BlockName = 'rank' | 'shareLinks';

@@ -3,9 +3,9 @@ import type { MailContent } from '../../platform/delivery/template.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { type SmsLength, smsLength } from '../../platform/sms/sms-length.ts';
 import type { MessageValues } from './message.render.ts';
-import { exampleFriends, exampleInvite, exampleLinks, sampleValues, tellsTotal } from './message.sample.ts';
+import { exampleInvite, exampleLinks, exampleTexts, sampleValues, tellsTotal } from './message.sample.ts';
 import { findPreviewUser } from './message.template.repository.ts';
-import type { MessageKind } from './message.variables.ts';
+import type { MessageKind } from './message.kinds.ts';
 
 /** What a user would get: the email, or the text message if one can be sent instead. */
 export interface MessagePreviewContent extends MailContent {
@@ -36,6 +36,6 @@ export async function previewValues(
     shareLink: `${publicUrl}/?ref=${encodeURIComponent(user.referralId)}`,
     ...exampleLinks(publicUrl),
     invite: exampleInvite(publicUrl, kind),
-    friends: exampleFriends(kind),
+    texts: exampleTexts(user.rank, kind),
   };
 }

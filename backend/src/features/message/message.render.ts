@@ -14,11 +14,12 @@ import { mailedName } from '../../platform/mail/mailed-name.ts';
 import { mailShare } from '../referral/referral.sharing.targets.ts';
 import { amongAll } from '../referral/referral.sharing.ts';
 import { type BodyParts, writeBody } from './message.body.ts';
-import { type FriendsNews, namesText, nextFriendText, standingText } from './message.friend.texts.ts';
+import type { NextFriend } from './message.friend.texts.ts';
+import { kindOf, type MessageKind } from './message.kinds.ts';
 import { parseBody } from './message.markdown.ts';
 import { type BlockName, fillParts, type Part, readText } from './message.parts.ts';
-import { type Stream, streamOf, streamTexts } from './message.streams.ts';
-import { type MessageKind, placeholderFault, type VariableName, variablesOf } from './message.variables.ts';
+import { type Stream, streamTexts } from './message.streams.ts';
+import { type OwnVariable, placeholderFault, type VariableName, variablesOf } from './message.variables.ts';
 
 /** The content of a version of a template. */
 export interface MessageSource {
@@ -53,16 +54,21 @@ export interface MessageValues {
   readonly rank: number | null;
   /** How many users have a rank at the same moment; left out: unknown. */
   readonly total?: number;
+  /** What the next friends bring them; left out: unknown. */
+  readonly next?: NextFriend;
   readonly referralId: string;
   readonly shareLink: string;
   readonly statusLink: string;
   /** Fields that only invitations have. */
   readonly invite: { readonly link: string; readonly code: string; readonly expiresAt: Date } | null;
-  /** Fields that only news of friends has. */
-  readonly friends?: FriendsNews | null;
+  /** Variables that only some kinds have, as they are written. */
+  readonly texts?: OwnTexts;
   /** See `unsubscribeLink`. */
   readonly unsubscribeLink: string;
 }
+
+/** The variables that only some kinds have, as they are written. */
+export type OwnTexts = Readonly<Partial<Record<OwnVariable, string>>>;
 
 /** Parses a version. Fails with VALIDATION_FAILED (`subject`, `preheader`, `body`). */
 export function compileMessage(
@@ -81,7 +87,7 @@ export function compileMessage(
   );
   if (fields.length > 0) return invalidFields(Object.fromEntries(fields));
   const message: CompiledMessage = {
-    stream: streamOf(kind),
+    stream: kindOf(kind).stream,
     letterhead,
     subject: read.subject.parts,
     preheader: read.preheader.parts,
@@ -157,11 +163,10 @@ function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead
     case 'expiresOn':
       return momentText(inviteOf(values).expiresAt);
     case 'friends':
-      return namesText(friendsOf(values));
     case 'standing':
-      return standingText(friendsOf(values), values.rank);
     case 'nextFriend':
-      return nextFriendText(friendsOf(values), values.rank);
+    case 'rankBefore':
+      return ownText(name, values);
   }
 }
 
@@ -169,10 +174,10 @@ const rankText = ({ rank }: MessageValues): string => (rank === null ? '–' : r
 
 /** What a block shows a user; null: nothing, as they have no rank. */
 function blockOf(name: BlockName, values: MessageValues, { brand, publicUrl }: Letterhead): MailBlock | null {
-  const { rank, total, referralId, friends } = values;
+  const { rank, total, referralId, next = null } = values;
   const among = rank === null || total === undefined ? null : { rank, total };
   if (name === 'shareLinks') {
-    const standing = among && { ...among, nextSteps: friends?.next ? [friends.next] : [] };
+    const standing = among && { ...among, nextSteps: next === null ? [] : [next] };
     return { kind: 'share', ...mailShare({ brand: brand.name, publicUrl, referralId, standing }) };
   }
   if (rank === null) return null;
@@ -185,7 +190,8 @@ function inviteOf({ invite }: MessageValues): NonNullable<MessageValues['invite'
   return invite;
 }
 
-function friendsOf({ friends }: MessageValues): FriendsNews {
-  if (!friends) throw new Error('News of friends was rendered without friends');
-  return friends;
+function ownText(name: OwnVariable, { texts }: MessageValues): string {
+  const text = texts?.[name];
+  if (text === undefined) throw new Error(`A message was rendered without ${name}`);
+  return text;
 }

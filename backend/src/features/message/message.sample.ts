@@ -1,6 +1,7 @@
-import type { FriendsNews } from './message.friend.texts.ts';
+import { namesText, nextFriendText, rankText, standingText } from './message.friend.texts.ts';
+import type { MessageKind } from './message.kinds.ts';
 import type { MessageValues } from './message.render.ts';
-import { type MessageKind, variablesOf } from './message.variables.ts';
+import { type OwnVariable, variablesOf } from './message.variables.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -20,24 +21,32 @@ export const exampleInvite = (
     ? null
     : { link: `${publicUrl}/invite#example`, code: 'TW7K-9QPM-4XJD', expiresAt: new Date(now + 14 * dayMs) };
 
+const sampleRank = 1234;
+
 /** A fictional user, for previews and test messages. */
 export const sampleValues = (publicUrl: string, kind: MessageKind): MessageValues => ({
   firstName: 'Ada',
-  rank: 1234,
-  ...(tellsTotal(kind) && { total: 2826 }),
+  rank: sampleRank,
+  ...(tellsTotal(kind) && { total: 2826, next: exampleNext }),
   referralId: '7K2QXBD94M',
   shareLink: `${publicUrl}/?ref=7K2QXBD94M`,
   ...exampleLinks(publicUrl),
   invite: exampleInvite(publicUrl, kind),
-  friends: exampleFriends(kind),
+  texts: exampleTexts(sampleRank, kind),
 });
 
 /** Whether messages of the kind know how many users have a rank: mailings tell a rank of when they were prepared. */
 export const tellsTotal = (kind: MessageKind): boolean => variablesOf(kind).includes('shareLinks');
 
-/** Two friends who brought much, or what the first would bring; null for a kind that tells of none. */
-export function exampleFriends(kind: MessageKind): FriendsNews | null {
-  const next = { referrals: 1, rank: 58 };
-  if (kind === 'no_friend') return { names: [], count: 0, gained: 0, next };
-  return kind === 'friend' ? { names: ['Sam', 'Priya'], count: 2, gained: 2575, next } : null;
-}
+export const exampleNext = { referrals: 1, rank: 58 };
+
+/** What the kinds write themselves, for a user of a rank: two friends brought much, and the next brings more. */
+export const exampleTexts = (
+  rank: number | null,
+  kind: MessageKind,
+): Readonly<Record<OwnVariable, string>> => ({
+  friends: namesText({ names: ['Sam', 'Priya'], count: 2 }),
+  standing: standingText({ gained: 2575, rank }),
+  nextFriend: nextFriendText({ next: exampleNext, rank, isFirst: kind === 'no_friend' }),
+  rankBefore: rankText(Math.max(1, (rank ?? sampleRank) - 17)),
+});

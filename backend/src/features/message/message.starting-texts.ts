@@ -1,7 +1,7 @@
-import type { MessageKind } from './message.variables.ts';
+import type { MessageKind } from './message.kinds.ts';
 
 export interface StartingTemplate {
-  readonly kind: Exclude<MessageKind, 'broadcast'>;
+  /** Its name in the back office. */
   readonly name: string;
   readonly subject: string;
   readonly preheader: string;
@@ -9,9 +9,8 @@ export interface StartingTemplate {
 }
 
 /** The templates that a new installation starts with, so that the first wave can go out as it is. */
-export const startingTemplates: readonly StartingTemplate[] = [
-  {
-    kind: 'invite',
+export const startingTemplates: Readonly<Record<Exclude<MessageKind, 'broadcast'>, StartingTemplate>> = {
+  invite: {
     name: 'Invitation',
     subject: 'You’re in, {firstName}: your {brand} invitation',
     preheader: 'Your early access is ready. Accept it by {expiresOn}.',
@@ -29,8 +28,7 @@ It’s for you only, works once, and expires on {expiresOn}.
 
 Questions? Write to {supportEmail}.`,
   },
-  {
-    kind: 'reminder',
+  reminder: {
     name: 'Reminder',
     subject: 'Your {brand} invitation expires soon',
     preheader: 'Your early access is still waiting for you.',
@@ -46,8 +44,7 @@ Or enter your code when you sign up:
 
 No longer interested? You don’t need to do anything.`,
   },
-  {
-    kind: 'friend',
+  friend: {
     name: 'Friend joined',
     subject: '{friends} joined with your code',
     preheader: 'You’re {standing}.',
@@ -65,8 +62,7 @@ Share your link again:
 
 Don’t forward this email. Anyone with the link can see your rank.`,
   },
-  {
-    kind: 'no_friend',
+  no_friend: {
     name: 'No friend yet',
     subject: 'Your first friend moves you up the list',
     preheader: 'You’re #{rank}. Send your link to one friend.',
@@ -84,4 +80,22 @@ Send it to one friend who’d want in:
 
 Don’t forward this email. Anyone with the link can see your rank.`,
   },
-];
+  passed: {
+    name: 'You were passed',
+    subject: 'You were #{rankBefore}, now #{rank}',
+    preheader: '{nextFriend}',
+    body: `# Others passed you
+
+#{rank}
+
+Hi {firstName}, others moved up the {brand} waitlist. You were #{rankBefore}, now #{rank}.
+
+{nextFriend} Send them your link:
+
+{shareLinks}
+
+[See your rank]({statusLink})
+
+Don’t forward this email. Anyone with the link can see your rank.`,
+  },
+};

@@ -1,18 +1,6 @@
-import type { MessageKind } from './message.variables.ts';
-
 /** What users can unsubscribe from. Codes and other requested messages are in no stream. */
 export const streams = ['invites', 'news', 'updates'] as const;
 export type Stream = (typeof streams)[number];
-
-const ofKinds: Readonly<Record<MessageKind, Stream>> = {
-  invite: 'invites',
-  reminder: 'invites',
-  broadcast: 'news',
-  friend: 'updates',
-  no_friend: 'news',
-};
-
-export const streamOf = (kind: MessageKind): Stream => ofKinds[kind];
 
 interface StreamTexts {
   /** Why a user gets such a message. */

@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import { lockByName } from '../../platform/database/database.ts';
 import type { MessageSource } from './message.render.ts';
-import type { MessageKind } from './message.variables.ts';
+import { type MessageKind, messageKinds } from './message.kinds.ts';
 
 /** A version of a template. */
 export interface TemplateVersionRow extends MessageSource {
@@ -44,8 +44,8 @@ const toTemplate = ({ templateId, name, ...version }: Row): TemplateRow => ({
 export async function listTemplates(pool: Pool, kind: MessageKind | null): Promise<readonly TemplateRow[]> {
   const { rows } = await pool.query<Row>(
     `SELECT ${columns} FROM ${tables} WHERE ${isCurrent} AND ($1::text IS NULL OR template.kind = $1)
-     ORDER BY array_position(ARRAY['invite', 'reminder', 'broadcast', 'friend', 'no_friend'], template.kind), lower(template.name) COLLATE "C", template.id`,
-    [kind],
+     ORDER BY array_position($2::text[], template.kind), lower(template.name) COLLATE "C", template.id`,
+    [kind, messageKinds],
   );
   return rows.map(toTemplate);
 }

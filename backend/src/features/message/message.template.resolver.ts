@@ -14,7 +14,7 @@ import {
   SendTestMessagePayload,
   toTemplate,
 } from './message.template.types.ts';
-import type { MessageKind as Kind } from './message.variables.ts';
+import type { MessageKind as Kind } from './message.kinds.ts';
 
 /** Admins' operations on message templates. */
 @Resolver()

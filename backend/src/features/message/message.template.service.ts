@@ -10,6 +10,7 @@ import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts'
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { type TemplateForm, templateFormSchema } from './message.form.ts';
+import { isTriggerKind, type MessageKind } from './message.kinds.ts';
 import * as messages from './message.messages.ts';
 import {
   type CompiledMessage,
@@ -32,9 +33,7 @@ import {
   type TemplateRow,
   updateTemplate,
 } from './message.template.repository.ts';
-import { triggerKinds } from './message.trigger.repository.ts';
 import { testMessage } from './message.templates.ts';
-import type { MessageKind } from './message.variables.ts';
 import { CompiledVersions } from './message.versions.ts';
 import { typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
@@ -214,7 +213,7 @@ export class TemplateService {
     form: TemplateForm,
     caller: Caller,
   ): Promise<Outcome<{ id: string }>> {
-    if (triggerKinds.some((each) => each === kind)) return messages.oneTemplate;
+    if (isTriggerKind(kind)) return messages.oneTemplate;
     if ((await lockTemplateCount(client)) >= messages.templatesAtMost) return messages.tooManyTemplates;
     const id = randomUUIDv7();
     await insertTemplate(client, { id, kind, name: form.name });

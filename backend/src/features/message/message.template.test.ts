@@ -40,7 +40,13 @@ const news = (body: string, more: object = {}) => ({ ...message(body), name: 'Ne
 describe('templates', () => {
   it('that come with the product can be sent as they are', async () => {
     const templates = await listTemplates(running.database.pool, null);
-    expect(templates.map(({ kind }) => kind)).toEqual(['invite', 'reminder', 'friend', 'no_friend']);
+    expect(templates.map(({ kind }) => kind)).toEqual([
+      'invite',
+      'reminder',
+      'friend',
+      'no_friend',
+      'passed',
+    ]);
     for (const { version } of templates)
       expect(compileMessage(version, { brand: testBrand, publicUrl: 'https://x.example' }).ok).toBe(true);
   });

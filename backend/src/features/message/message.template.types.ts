@@ -1,27 +1,16 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { describedEnum, enumOf } from '../../platform/graphql/enum-of.ts';
 import type { SmsLength } from '../../platform/sms/sms-length.ts';
 import type { TemplateRow, TemplateVersionRow } from './message.template.repository.ts';
-import type { MessageKind as Kind } from './message.variables.ts';
+import { kindOf, type MessageKind as Kind, messageKinds } from './message.kinds.ts';
 
 /** The schema's kinds; the values are the ones used internally. */
-export const MessageKind = {
-  INVITE: 'invite',
-  REMINDER: 'reminder',
-  BROADCAST: 'broadcast',
-  FRIEND: 'friend',
-  NO_FRIEND: 'no_friend',
-} as const satisfies Readonly<Record<string, Kind>>;
+export const MessageKind = enumOf(messageKinds);
 
 registerEnumType(MessageKind, {
   name: 'MessageKind',
   description: 'What a message to users is for.',
-  valuesConfig: {
-    INVITE: { description: 'Admits a user from the waitlist.' },
-    REMINDER: { description: 'Reminds a user of their invitation before it expires.' },
-    BROADCAST: { description: 'News for users who agreed to it.' },
-    FRIEND: { description: 'Tells a user that friends joined with their code. It sends itself.' },
-    NO_FRIEND: { description: 'Reminds a user that nobody joined with their code. It sends itself.' },
-  },
+  valuesConfig: describedEnum(messageKinds, (kind) => kindOf(kind).description),
 });
 
 @ObjectType({ simpleResolvers: true, description: 'A version of a template. Versions never change.' })

@@ -1,8 +1,6 @@
-/** The variables of templates. Pure, and usable on both sides. */
+import { type MessageKind, messageKinds } from './message.kinds.ts';
 
-/** What a template is for. */
-export const messageKinds = ['invite', 'reminder', 'broadcast', 'friend', 'no_friend'] as const;
-export type MessageKind = (typeof messageKinds)[number];
+/** The variables of templates. Pure, and usable on both sides. */
 
 interface MessageVariable {
   /** Its description in the editor. */
@@ -50,17 +48,21 @@ export const messageVariables = {
   nextFriend: {
     description: 'A sentence about what the next friend brings',
     isLink: false,
-    kinds: [...ofFriends, 'no_friend'],
+    kinds: [...ofFriends, 'no_friend', 'passed'],
   },
   shareLinks: {
     description: 'Their link to share, and WhatsApp, X and others to share it by; on a line of its own',
     isLink: false,
     isBlock: true,
-    kinds: [...ofFriends, 'no_friend'],
+    kinds: [...ofFriends, 'no_friend', 'passed'],
   },
+  rankBefore: { description: 'Their rank before others passed them', isLink: false, kinds: ['passed'] },
 } as const satisfies Readonly<Record<string, MessageVariable>>;
 
 export type VariableName = keyof typeof messageVariables;
+
+/** Those whose values the kinds write themselves. */
+export type OwnVariable = 'friends' | 'standing' | 'nextFriend' | 'rankBefore';
 
 const isVariable = (text: string): text is VariableName => Object.hasOwn(messageVariables, text);
 

@@ -20,6 +20,7 @@ export const segmentFeature = {
     const emailLists = new EmailListService(pool);
     const segments = new SegmentService(reader, audiences);
     return {
+      services: { segments },
       resolvers: [new SegmentResolver(segments, emailLists)],
       routes: [segmentRoutes(emailLists)],
       jobs: () => [segmentJobs(jobPool)],

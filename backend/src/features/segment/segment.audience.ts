@@ -25,6 +25,10 @@ export const exclusionReasons = [
   'UNSUBSCRIBED',
   'NO_CONSENT',
   'TOO_OFTEN',
+  'AT_LIMIT',
+  'JOINED_LATER',
+  'HAS_REFERRALS',
+  'ALREADY_SENT',
 ] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
 

@@ -129,6 +129,16 @@ const unranked = (where: string) => {
 const awayStates = ({ states }: Segment, { awayStates: known }: Audience): readonly string[] =>
   states.flatMap((state) => (state === 'WAITING' ? [] : [known[state] ?? 'false']));
 
+/**
+ * Whether a waiting user is in a segment that names neither a list nor how many, as a condition over `signup` and `score`,
+ * left-joined.
+ */
+export const matchesSql = (segment: Segment, bind: Bind): string =>
+  and([
+    ...matches(segment, bind),
+    `CASE WHEN score.seq IS NULL THEN ${String(mayHaveNoPoints(segment))} ELSE ${and(['true', ...matchesScore(segment, bind)])} END`,
+  ]);
+
 /** Conditions over `signup`. */
 function matches(segment: Segment, bind: Bind): readonly string[] {
   const { countries, joinedFrom, joinedTo, verifiedBy, signupIds, emailListId } = segment;

@@ -72,12 +72,27 @@ export class SegmentService {
     const read = readSegment(given, audience);
     if (audience === undefined)
       return invalidFields({ ...(read.ok ? {} : read.fields), kind: 'Choose invite or broadcast' });
-    if (!read.ok) return read;
+    return read.ok ? this.#count(read.segment, audience) : read;
+  }
+
+  /**
+   * The users of a segment that a message to this audience would go to, like {@link preview}.
+   *
+   * Fails with VALIDATION_FAILED (`segment.<field>`), NOT_FOUND, PREVIEW_BUSY, PREVIEW_TIMEOUT.
+   */
+  previewFor(
+    read: Outcome<{ segment: Segment }>,
+    audience: Audience,
+  ): Promise<Outcome<{ preview: Preview }>> {
+    return read.ok ? this.#count(read.segment, audience) : Promise.resolve(read);
+  }
+
+  async #count(segment: Segment, audience: Audience): Promise<Outcome<{ preview: Preview }>> {
     if (this.#running >= previewsAtOnce) return messages.previewBusy;
     this.#running += 1;
     try {
       return await inSnapshot(this.#reader, this.#atMostMs, (statement) =>
-        previewOf(statement, read.segment, audience),
+        previewOf(statement, segment, audience),
       );
     } catch (error) {
       if (sqlState(error) === queryCanceled) return messages.previewTimeout;

@@ -52,6 +52,10 @@ export const ExclusionReason = {
   UNSUBSCRIBED: 'UNSUBSCRIBED',
   NO_CONSENT: 'NO_CONSENT',
   TOO_OFTEN: 'TOO_OFTEN',
+  AT_LIMIT: 'AT_LIMIT',
+  JOINED_LATER: 'JOINED_LATER',
+  HAS_REFERRALS: 'HAS_REFERRALS',
+  ALREADY_SENT: 'ALREADY_SENT',
 } as const satisfies Readonly<Record<Reason, Reason>>;
 
 registerEnumType(ExclusionReason, {
@@ -81,6 +85,10 @@ registerEnumType(ExclusionReason, {
     UNSUBSCRIBED: { description: 'They unsubscribed.' },
     NO_CONSENT: { description: 'They have not agreed to news.' },
     TOO_OFTEN: { description: 'They already have two broadcasts within seven days.' },
+    AT_LIMIT: { description: 'They already have two messages that send themselves within seven days.' },
+    JOINED_LATER: { description: 'They joined so recently that the message may still send itself to them.' },
+    HAS_REFERRALS: { description: 'Someone joined with their code.' },
+    ALREADY_SENT: { description: 'They already have this message.' },
   },
 });
 

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { triggerKinds } from '../message/message.kinds.ts';
 import type { Source } from '../source/source.rules.ts';
 import { personName, type PersonName, userColumns, type UserRow } from './user.repository.ts';
 
@@ -74,9 +75,12 @@ export async function findCredits(
   return rows;
 }
 
+/** What a message to a user can be: those that send themselves have a kind each. */
+export const userMessageKinds = ['welcome', 'code', ...triggerKinds] as const;
+
 /** A message to a user: never its text, never a code. */
 export interface MessageRow {
-  readonly kind: 'welcome' | 'code';
+  readonly kind: (typeof userMessageKinds)[number];
   readonly channel: 'email' | 'sms';
   /** The code's purpose; null for other messages. */
   readonly purpose: 'waitlist' | 'ambassador' | 'status' | null;
@@ -98,11 +102,17 @@ export async function findMessages(
   limit: number,
 ): Promise<readonly MessageRow[]> {
   const { rows } = await client.query<MessageRow>(
-    `SELECT kind, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel, NULL AS purpose,
+    `SELECT kind, channel, NULL AS purpose,
        CASE WHEN state = 'sent' THEN 'sent' WHEN settled_at IS NULL THEN 'queued' ELSE 'failed' END AS state, queued_at AS "queuedAt",
        CASE WHEN state = 'sent' THEN settled_at END AS "sentAt", CASE WHEN state <> 'sent' THEN settled_at END AS "failedAt",
        NULL::timestamptz AS "enteredAt"
-     FROM notice, signup WHERE kind = 'welcome' AND key = $1::bigint::text AND signup.seq = $1::bigint
+     FROM (
+       SELECT notice.*, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel
+       FROM notice, signup WHERE kind = 'welcome' AND key = $1::bigint::text AND signup.seq = $1::bigint
+       UNION ALL
+       SELECT notice.*, 'email' FROM trigger_message AS own JOIN notice USING (kind)
+       WHERE own.signup_seq = $1::bigint AND notice.key = own.signup_seq || '-' || own.number AND notice.state <> 'skipped'
+     ) AS noticed
      UNION ALL
      SELECT 'code', channel, purpose, CASE WHEN verified_at IS NULL THEN 'unrecorded' ELSE 'sent' END, created_at, NULL, NULL, verified_at
      FROM otp_challenge WHERE destination = $2

@@ -1,8 +1,10 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { describedEnum, enumOf } from '../../platform/graphql/enum-of.ts';
+import { triggerOf } from '../message/message.kinds.ts';
 import { OtpChannel, OtpPurpose } from '../verification/verification.types.ts';
 import type { InviteRow } from '../invite/invite.repository.ts';
 import { InviteState } from '../invite/invite.types.ts';
-import type { CreditRow, MessageRow } from './user.detail.repository.ts';
+import { type CreditRow, type MessageRow, userMessageKinds } from './user.detail.repository.ts';
 import type { Credits, UserDetail as Detail } from './user.detail.service.ts';
 import { Source } from '../source/source.types.ts';
 import { toUser, User, UserName } from './user.types.ts';
@@ -76,16 +78,14 @@ export class UserCredits {
 }
 
 /** The schema's kinds of message; the values are the ones used internally. */
-export const UserMessageKind = { WELCOME: 'welcome', CODE: 'code' } as const satisfies Readonly<
-  Record<Uppercase<MessageRow['kind']>, MessageRow['kind']>
->;
+export const UserMessageKind = enumOf(userMessageKinds);
 registerEnumType(UserMessageKind, {
   name: 'UserMessageKind',
   description: 'Kind of message sent to a user.',
-  valuesConfig: {
-    WELCOME: { description: 'The welcome after joining.' },
-    CODE: { description: 'A verification code; kept for about a day.' },
-  },
+  valuesConfig: describedEnum(userMessageKinds, (kind) => {
+    if (kind === 'welcome') return 'The welcome after joining.';
+    return kind === 'code' ? 'A verification code; kept for about a day.' : triggerOf(kind).description;
+  }),
 });
 
 /** The schema's states of a message; the values are the ones used internally. */

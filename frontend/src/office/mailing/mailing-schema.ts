@@ -1,7 +1,7 @@
 import { segmentFormSchema } from '@waitlist/backend/segment-form';
 import { mixed, ValidationError, type Schema } from 'yup';
-import type { BroadcastInput } from '../../generated/office.ts';
-import type { MailingValues } from './mailing-values.ts';
+import type { BroadcastInput, SegmentInput } from '../../generated/office.ts';
+import { mailingFieldOfServer, segmentOf, type MailingValues } from './mailing-values.ts';
 
 interface SchemaOptions<Values extends MailingValues> {
   /** The server's rules, except its segment and template. */
@@ -14,16 +14,26 @@ interface SchemaOptions<Values extends MailingValues> {
 export const mailingSchema = <Values extends MailingValues & object>(
   options: SchemaOptions<Values>,
 ): Schema<Values> =>
-  mixed<Values>()
+  schemaOf<Values>((values) => ({ ...ownFaults(values), ...serverFaults(values, options) }));
+
+/** What a form that only chooses users rejects by itself. */
+export const segmentSchema: Schema<MailingValues> = schemaOf<MailingValues>((values) =>
+  segmentFaults(segmentOf(values), mailingFieldOfServer),
+);
+
+function schemaOf<Values extends MailingValues & object>(
+  faultsIn: (values: Values) => Faults,
+): Schema<Values> {
+  return mixed<Values>()
     .required()
     .test('rules', (given) => {
-      const values = filled(given);
-      const faults = { ...ownFaults(values), ...serverFaults(values, options) };
+      const faults = faultsIn(filled(given));
       const errors = Object.entries(faults).map(
         ([field, message]) => new ValidationError(message, undefined, field),
       );
       return errors.length === 0 || new ValidationError(errors);
     }) as Schema<Values>;
+}
 
 type Faults = Readonly<Record<string, string>>;
 
@@ -38,18 +48,18 @@ function serverFaults<Values extends MailingValues>(
   { rules, inputOf, fieldOfServer }: SchemaOptions<Values>,
 ): Faults {
   const { segment, ...rest } = inputOf(values);
-  const verifiedBy = segment.verifiedBy?.toLowerCase() ?? null;
-  const reachStatedBy = segment.reachStatedBy?.toLowerCase() ?? null;
   const perHour = values.perHour === '' ? undefined : values.perHour;
   return {
-    ...faultsOf(
-      segmentFormSchema,
-      withoutNulls({ ...segment, verifiedBy, reachStatedBy }),
-      fieldOfServer,
-      'segment.',
-    ),
+    ...segmentFaults(segment, fieldOfServer),
     ...faultsOf(rules, { ...rest, perHour }, fieldOfServer),
   };
+}
+
+function segmentFaults(segment: SegmentInput, fieldOfServer: Readonly<Record<string, string>>): Faults {
+  const verifiedBy = segment.verifiedBy?.toLowerCase() ?? null;
+  const reachStatedBy = segment.reachStatedBy?.toLowerCase() ?? null;
+  const values = withoutNulls({ ...segment, verifiedBy, reachStatedBy });
+  return faultsOf(segmentFormSchema, values, fieldOfServer, 'segment.');
 }
 
 /** The rules of this form only. */

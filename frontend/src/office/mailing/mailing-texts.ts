@@ -30,6 +30,10 @@ const exclusionTexts: Readonly<Record<Exclude<ExclusionReason, 'UNSUBSCRIBED' | 
   ENDED: 'had an invitation that expired before its message was sent',
   STATED_EMAIL: 'on the email list and the waitlist, but verified by phone',
   TOO_OFTEN: 'already got two broadcasts in the last seven days',
+  AT_LIMIT: 'already got two messages that send themselves in the last seven days',
+  JOINED_LATER: 'joined so recently that it still sends itself to them',
+  HAS_REFERRALS: 'referred a friend',
+  ALREADY_SENT: 'already got this message',
 };
 
 export const pauseTexts: Readonly<Record<PauseReason, string>> = {

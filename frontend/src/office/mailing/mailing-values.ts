@@ -90,7 +90,7 @@ export const mailingValuesOf = ({
   startsAt: '',
 });
 
-const segmentValuesOf = (segment: SegmentPartsFragment) =>
+export const segmentValuesOf = (segment: SegmentPartsFragment) =>
   ({
     topByRank: segment.topByRank ?? ('' as const),
     countries: [...(segment.countries ?? [])],

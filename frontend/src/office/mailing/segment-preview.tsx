@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MailingKind } from '../../generated/office.ts';
+import type { ExclusionReason, MailingKind } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
 import { userPath } from '../platform/office-paths.ts';
 import { counted, figure } from '../ui/format.ts';
@@ -12,13 +12,15 @@ type Preview = NonNullable<SegmentAnswer['preview']>;
 
 interface SegmentPreviewProps {
   kind: MailingKind;
+  /** How users who unsubscribed are called, if not as for the kind. */
+  unsubscribed?: string;
   answer: SegmentAnswer;
   /** How many of the best were requested; null: all who match. */
   wanted: number | null;
 }
 
 /** How many users a segment finds, the best of them, and who is left out. */
-export function SegmentPreview({ kind, answer, wanted }: SegmentPreviewProps) {
+export function SegmentPreview({ kind, unsubscribed, answer, wanted }: SegmentPreviewProps) {
   const { isStale, isFaulty, error, retry } = answer;
   const preview = isFaulty ? null : answer.preview;
   return (
@@ -42,7 +44,12 @@ export function SegmentPreview({ kind, answer, wanted }: SegmentPreviewProps) {
       )}
       {preview !== null && (
         <>
-          <Excluded kind={kind} preview={preview} />
+          <Excluded
+            textOf={(reason) =>
+              (reason === 'UNSUBSCRIBED' ? unsubscribed : undefined) ?? exclusionText(kind, reason)
+            }
+            preview={preview}
+          />
           <Sample preview={preview} />
         </>
       )}
@@ -88,7 +95,12 @@ function Total({ preview, wanted }: TotalProps) {
   );
 }
 
-function Excluded({ kind, preview: { excluded } }: { kind: MailingKind; preview: Preview }) {
+interface ExcludedProps {
+  textOf: (reason: ExclusionReason) => string;
+  preview: Preview;
+}
+
+function Excluded({ textOf, preview: { excluded } }: ExcludedProps) {
   const shown = excluded.filter(({ people }) => people > 0);
   if (shown.length === 0) return null;
   return (
@@ -97,8 +109,7 @@ function Excluded({ kind, preview: { excluded } }: { kind: MailingKind; preview:
       <ul className="mt-1 grid gap-1">
         {shown.map(({ reason, people }) => (
           <li key={reason} className="text-caption">
-            <span className="font-medium text-fg">{figure(people)}</span>{' '}
-            <span>{exclusionText(kind, reason)}</span>
+            <span className="font-medium text-fg">{figure(people)}</span> <span>{textOf(reason)}</span>
           </li>
         ))}
       </ul>

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from
 import { StartMailingDocument, type MailingPartsFragment } from '../../generated/office.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useAction } from '../platform/use-action.ts';
-import { counted, figure, momentText } from '../ui/format.ts';
+import { counted, momentText } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import { mailingValuesOf, segmentOf } from './mailing-values.ts';
 import { sendingTime } from './sending-time.ts';
+import { useConfirmedNumber } from './use-confirmed-number.ts';
 import { useSegmentPreview } from './use-segment-preview.ts';
 
 interface StartDialogProps {
@@ -25,7 +26,7 @@ export function StartDialog({ mailing: current, startsAt, opener, onClose, onSta
   // What was looked at: the screen behind keeps itself up to date.
   const [mailing] = useState(current);
   const box = useRef<HTMLDivElement>(null);
-  const { people, typed, fault, number, pending, error, type, submit, countError, retry, cancel } = useStart({
+  const { people, number, pending, error, submit, countError, retry, cancel } = useStart({
     mailing,
     startsAt,
     onClose,
@@ -43,23 +44,14 @@ export function StartDialog({ mailing: current, startsAt, opener, onClose, onSta
       submit="Send"
       pending={pending || people === null}
       error={error?.message ?? null}
-      initialFocus={people === null ? box : number}
+      initialFocus={people === null ? box : number.field}
       opener={opener}
     >
       <div ref={box} tabIndex={-1} className="grid gap-3 outline-none">
         {people !== null && (
           <>
             <p className="wrap-anywhere">{`“${name}” goes out ${startsAt === null ? 'now' : `on ${momentText(startsAt)}`}, ${sendingTime(people, perHour)} in all. You can pause it, but you can’t recall messages that were sent.`}</p>
-            <TextField
-              ref={number}
-              id="confirm-people"
-              label={`Type ${figure(people)} to confirm`}
-              inputMode="numeric"
-              autoComplete="off"
-              value={typed}
-              error={fault}
-              onChange={({ target }) => type(target.value)}
-            />
+            <TextField id="confirm-people" {...number.fieldProps} />
           </>
         )}
         {people === null && countError === null && (
@@ -78,12 +70,11 @@ function useStart({ mailing, startsAt, onClose, onStarted }: Omit<StartDialogPro
   const { preview, error: countError, retry } = useSegmentPreview(kind, segment);
   const people = preview?.people ?? null;
   const toasts = useToasts();
-  const number = useRef<HTMLInputElement>(null);
+  const number = useConfirmedNumber(people);
+  const { field } = number;
   useEffect(() => {
-    if (people !== null) number.current?.focus();
-  }, [people]);
-  const [typed, type] = useState('');
-  const [fault, setFault] = useState<string>();
+    if (people !== null) field.current?.focus();
+  }, [field, people]);
   const { pending, error, run } = useAction(StartMailingDocument, {
     refetch: kindWords[kind].ownQueries.slice(0, 1),
     says: ({ startMailing }) => startMailing.message,
@@ -91,22 +82,12 @@ function useStart({ mailing, startsAt, onClose, onStarted }: Omit<StartDialogPro
   });
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    if (people === null) return;
-    if (people === 0) return setFault('There is no one to send to');
-    if (typed.replaceAll(/[\s,.]/g, '') !== String(people)) {
-      setFault(
-        typed.trim() === ''
-          ? `Type ${figure(people)} to confirm`
-          : `That is not ${figure(people)}. Check how many you want to write to.`,
-      );
-      return number.current?.focus();
-    }
-    setFault(undefined);
+    if (people === null || !number.isConfirmed()) return;
     await run({ id, confirmPeople: people, revision, startsAt });
   };
   const cancel = () => {
     toasts.success(`Nothing was sent. This ${kindWords[kind].one} is saved as a draft.`);
     onClose();
   };
-  return { people, typed, fault, number, pending, error, type, submit, countError, retry, cancel };
+  return { people, number, pending, error, submit, countError, retry, cancel };
 }

@@ -56,11 +56,7 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
           min={1}
           {...field('topByRank')}
         />
-        <Referrals form={form} />
-        <Countries form={form} />
-        <Answers form={form} />
-        <Range legend="Joined between (UTC)" names={['joinedFrom', 'joinedTo']} type="date" form={form} />
-        <Range legend="Points" names={['minPoints', 'maxPoints']} type="number" form={form} />
+        <Conditions form={form} />
         {kind === 'INVITE' && (
           <SelectField
             id="mailing-verified-by"
@@ -88,7 +84,20 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
   );
 }
 
-type FieldsProps = Pick<StepProps, 'form'>;
+interface FieldsProps {
+  form: Pick<MailingForm, 'values' | 'field' | 'set' | 'errorOf'>;
+}
+
+/** What users of any state can be chosen by. */
+export const Conditions = ({ form }: FieldsProps) => (
+  <>
+    <Referrals form={form} />
+    <Countries form={form} />
+    <Answers form={form} />
+    <Range legend="Joined between (UTC)" names={['joinedFrom', 'joinedTo']} type="date" form={form} />
+    <Range legend="Points" names={['minPoints', 'maxPoints']} type="number" form={form} />
+  </>
+);
 
 function Referrals({ form: { field } }: FieldsProps) {
   return (

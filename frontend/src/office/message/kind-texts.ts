@@ -1,5 +1,5 @@
 import type { MessageKind } from '../../generated/office.ts';
-import type { MessageKind as Kind } from '@waitlist/backend/message-variables';
+import type { MessageKind as Kind } from '@waitlist/backend/message-kinds';
 
 interface KindTexts {
   readonly name: string;
@@ -29,5 +29,10 @@ export const kindTexts: Readonly<Record<MessageKind, KindTexts>> = {
     name: 'Sends itself',
     description: 'Reminds users who agreed to news that nobody joined with their code.',
     kind: 'no_friend',
+  },
+  PASSED: {
+    name: 'Sends itself',
+    description: 'Tells users who agreed to news that others passed them.',
+    kind: 'passed',
   },
 };

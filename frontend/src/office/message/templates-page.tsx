@@ -57,7 +57,7 @@ function TemplateRow({ template: { id, kind, name, version } }: { template: Temp
         <span>{`Version ${version.number}, saved`}</span> <Moment at={version.createdAt} />
         {version.createdBy !== null && <span>{` by ${version.createdBy}`}</span>}
       </p>
-      {(kind === 'FRIEND' || kind === 'NO_FRIEND') && <TriggerSetting kind={kind} />}
+      <TriggerSetting kind={kind} />
     </li>
   );
 }

@@ -1,59 +1,69 @@
+import { useRef, useState } from 'react';
 import {
+  type MessageKind,
   MessageTriggersDocument,
   SetMessageTriggerDocument,
-  type MessageTriggersQuery,
-  type TriggerKind,
+  type TriggerPartsFragment,
 } from '../../generated/office.ts';
+import { Audience } from '../mailing/mailing-facts.tsx';
 import { useHasRole } from '../platform/me.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
+import { Button } from '../../ui/button.tsx';
+import { counted } from '../ui/format.ts';
 import { Select } from '../ui/select.tsx';
 import { Switch } from '../ui/switch.tsx';
+import { AudienceDialog } from './trigger-audience-dialog.tsx';
+import { PastDialog } from './trigger-past-dialog.tsx';
+import { delayText, triggerTexts } from './trigger-texts.ts';
 
-type Setting = MessageTriggersQuery['messageTriggers'][number];
+/** How often the server is asked how far a message to earlier users is. */
+const pollMs = 3000;
 
-/** What a toast says, and how long it may wait. */
-const texts: Readonly<Record<TriggerKind, { on: string; off: string; delays: readonly [string, string][] }>> =
-  {
-    FRIEND: {
-      on: 'Users are told of friends who join from now on.',
-      off: 'Users aren’t told when friends join.',
-      delays: [
-        ['0', 'At once'],
-        ['15', 'After 15 minutes'],
-        ['60', 'After an hour'],
-        ['360', 'After 6 hours'],
-        ['1440', 'After a day'],
-      ],
-    },
-    NO_FRIEND: {
-      on: 'Users who join from now on are reminded if nobody joins with their code.',
-      off: 'Users aren’t reminded.',
-      delays: [
-        ['1440', 'After a day'],
-        ['2880', 'After 2 days'],
-        ['4320', 'After 3 days'],
-        ['7200', 'After 5 days'],
-        ['10080', 'After 7 days'],
-      ],
-    },
-  };
-
-/** Whether a message sends itself, and how long it waits. */
-export function TriggerSetting({ kind }: { kind: TriggerKind }) {
+/** Whether a message sends itself, how long it waits, and who gets it; nothing for other kinds. */
+export function TriggerSetting({ kind }: { kind: MessageKind }) {
   const mayChange = useHasRole('ADMIN');
-  const { data } = useDetail(MessageTriggersDocument);
+  const [isPast, setPast] = useState(false);
+  const { data } = useDetail(MessageTriggersDocument, { pollInterval: isPast ? pollMs : 0 });
+  const setting = data?.messageTriggers.find((each) => each.kind === kind);
+  if (setting === undefined) return null;
+  if ((setting.pastLeft !== null) !== isPast) setPast(!isPast);
+  return (
+    <div className="mt-1 grid gap-2">
+      {mayChange ? <Controls setting={setting} /> : <Told setting={setting} />}
+      {setting.pastLeft !== null && (
+        <p role="status" className="text-caption">
+          {`It’s going out to users who joined before: up to ${counted(setting.pastLeft, 'more user', 'more users')}. Switch it off to stop.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SettingProps {
+  setting: TriggerPartsFragment;
+}
+
+/** For those who may not change it. */
+function Told({ setting: { kind, isOn, delayMinutes, segment } }: SettingProps) {
+  if (!isOn) return <p className="text-caption">Off.</p>;
+  return (
+    <p className="text-caption">
+      {triggerTexts[kind].delays.length > 1 && <span>{`${delayText(kind, delayMinutes)}.`}</span>}{' '}
+      <span>{segment === null ? 'All users.' : <Audience segment={segment} />}</span>
+    </p>
+  );
+}
+
+function Controls({ setting }: SettingProps) {
+  const { kind, isOn, delayMinutes } = setting;
+  const { on, off, delays } = triggerTexts[kind];
   const { pending, run } = useAction(SetMessageTriggerDocument, {
     refetch: [MessageTriggersDocument],
-    says: ({ setMessageTrigger: { isOn } }) => (isOn ? texts[kind].on : texts[kind].off),
+    says: ({ setMessageTrigger }) => (setMessageTrigger.isOn ? on : off),
   });
-  const setting = new Map(data?.messageTriggers.map((each) => [each.kind, each])).get(kind);
-  if (setting === undefined) return null;
-  const { isOn, delayMinutes } = setting;
-  const set = (change: Partial<Pick<Setting, 'isOn' | 'delayMinutes'>>) =>
+  const set = (change: Partial<Pick<TriggerPartsFragment, 'isOn' | 'delayMinutes'>>) =>
     void run({ input: { kind, isOn, delayMinutes, ...change } });
-  if (!mayChange)
-    return <p className="text-caption">{isOn ? `On. ${textOf(kind, delayMinutes)}.` : 'Off.'}</p>;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <Switch
@@ -63,25 +73,50 @@ export function TriggerSetting({ kind }: { kind: TriggerKind }) {
         pending={pending}
         onToggle={(turned) => set({ isOn: turned })}
       />
-      {isOn && (
+      {isOn && delays.length > 1 && (
         <Select
           label="When"
           value={String(delayMinutes)}
-          options={known(kind, delayMinutes)}
+          options={delayOptions(setting)}
           disabled={pending}
           onChoose={(minutes) => set({ delayMinutes: Number(minutes) })}
         />
       )}
+      <Who setting={setting} />
+      {isOn && setting.hasPast && setting.pastLeft === null && <Past setting={setting} />}
     </div>
   );
 }
 
-const textOf = (kind: TriggerKind, minutes: number): string =>
-  new Map(texts[kind].delays).get(String(minutes)) ?? `After ${minutes} minutes`;
-
 /** With the one that was set by other means. */
-const known = (kind: TriggerKind, minutes: number) =>
-  [...new Map([...texts[kind].delays, [String(minutes), textOf(kind, minutes)]])].map(([value, text]) => ({
-    value,
-    text,
-  }));
+const delayOptions = ({ kind, delayMinutes }: TriggerPartsFragment) =>
+  [...new Map([...triggerTexts[kind].delays, [delayMinutes, delayText(kind, delayMinutes)]])].map(
+    ([minutes, text]) => ({ value: String(minutes), text }),
+  );
+
+function Who({ setting }: SettingProps) {
+  const [isOpen, open] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={button} onClick={() => open(true)}>
+        <span className="sr-only">Who gets it: </span>
+        <span>{setting.segment === null ? 'All users' : <Audience segment={setting.segment} />}</span>
+      </Button>
+      {isOpen && <AudienceDialog setting={setting} open opener={button} onClose={() => open(false)} />}
+    </>
+  );
+}
+
+function Past({ setting: { kind } }: SettingProps) {
+  const [isOpen, open] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={button} onClick={() => open(true)}>
+        Send to earlier users
+      </Button>
+      {isOpen && <PastDialog kind={kind} open opener={button} onClose={() => open(false)} />}
+    </>
+  );
+}

@@ -13,7 +13,13 @@ import { Panel } from '../ui/panel.tsx';
 
 type Message = UserQuery['user']['messages'][number];
 
-const kinds: Readonly<Record<UserMessageKind, string>> = { WELCOME: 'Welcome', CODE: 'Code' };
+const kinds: Readonly<Record<UserMessageKind, string>> = {
+  WELCOME: 'Welcome',
+  CODE: 'Code',
+  FRIEND: 'Friend joined',
+  NO_FRIEND: 'No friend yet',
+  PASSED: 'Passed by others',
+};
 
 const purposes: Readonly<Record<OtpPurpose, string>> = {
   WAITLIST: 'Code to join',
@@ -33,7 +39,7 @@ interface UserMessagesProps {
   messages: readonly Message[];
 }
 
-/** The codes and the welcome sent to the user, newest first; invitations and broadcasts have their own places. */
+/** Codes, the welcome, and what sent itself to the user, newest first; invitations and broadcasts have their own places. */
 export function UserMessages({ user, messages }: UserMessagesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
