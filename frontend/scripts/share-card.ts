@@ -1,6 +1,11 @@
 import { headline } from '../src/site/pages/landing/headline.ts';
 import type { TokenColor } from './token-colors.ts';
-import { drawingHeight, drawingWidth, drawMarket } from '../src/site/pages/landing/market-drawing.ts';
+import {
+  bodyWidth,
+  drawingHeight,
+  drawingWidth,
+  drawMarket,
+} from '../src/site/pages/landing/market-drawing.ts';
 
 /** The brand's texts on the card. */
 export interface ShareWords {
@@ -100,7 +105,7 @@ function chart(color: TokenColor): string {
     <rect x="${fall.x}" y="8" width="${fall.width}" height="${drawingHeight - 8}" rx="8" fill="${color('accent')}" fill-opacity=".08"/>
     <path d="${outlookArea}" fill="${color('accent')}" fill-opacity=".09"/>
     <path d="${rising.wicks}" stroke="${color('up')}"/><path d="${falling.wicks}" stroke="${color('down')}"/>
-    <path d="${rising.bodies}" fill="${color('up')}"/><path d="${falling.bodies}" fill="${color('down')}"/>
+    <g stroke-width="${bodyWidth}"><path d="${rising.bodies}" stroke="${color('up')}"/><path d="${falling.bodies}" stroke="${color('down')}"/></g>
     <path d="M${todayX} 8V${drawingHeight}M0 ${drawingHeight}H${drawingWidth}" stroke="${color('fg-3')}" stroke-opacity=".4" stroke-dasharray="3 4"/>
     ${lines.join('')}
   </g>`;

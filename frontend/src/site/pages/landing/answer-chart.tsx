@@ -1,5 +1,5 @@
 import { drawnOutlooks, fallDays, inWords, signed } from './market-data.ts';
-import { drawingHeight, drawingWidth, drawMarket } from './market-drawing.ts';
+import { bodyWidth, drawingHeight, drawingWidth, drawMarket } from './market-drawing.ts';
 
 const market = drawMarket();
 const gridLines = [0.2, 0.4, 0.6, 0.8].map((share) => drawingHeight * share);
@@ -32,8 +32,8 @@ export function AnswerChart() {
         <path className="appear-late" d={market.outlookArea} fill="var(--color-accent)" fillOpacity=".09" />
         <path d={rising.wicks} stroke="var(--color-up)" />
         <path d={falling.wicks} stroke="var(--color-down)" />
-        <path d={rising.bodies} fill="var(--color-up)" />
-        <path d={falling.bodies} fill="var(--color-down)" />
+        <path d={rising.bodies} stroke="var(--color-up)" strokeWidth={bodyWidth} />
+        <path d={falling.bodies} stroke="var(--color-down)" strokeWidth={bodyWidth} />
         <path d={`M${todayX} 8V${drawingHeight}`} stroke="var(--color-fg-3)" strokeDasharray="3 4" />
         {market.outlooks.map(({ line, end: [x, y] }, index) => (
           <g key={line}>

@@ -15,6 +15,8 @@ export const drawingHeight = 270;
 const candleCount = 40;
 const todayX = drawingWidth * 0.66;
 const candleWidth = todayX / candleCount;
+/** The stroke of a candle's body. */
+export const bodyWidth = round(candleWidth * 0.6);
 const top = 14;
 const bottom = 14;
 const outlookDays = 5;
@@ -27,7 +29,7 @@ interface Candle {
 }
 
 export interface MarketDrawing {
-  /** SVG path data: wicks and bodies of rising and falling candles. */
+  /** SVG path data of rising and falling candles: their wicks, and their bodies, which are {@link bodyWidth} wide. */
   readonly rising: { readonly wicks: string; readonly bodies: string };
   readonly falling: { readonly wicks: string; readonly bodies: string };
   readonly fall: { readonly x: number; readonly width: number };
@@ -121,7 +123,7 @@ function pathsOf(
     const upper = y(Math.max(candle.open, candle.close));
     const lower = Math.max(y(Math.min(candle.open, candle.close)), upper + 1.5);
     wicks += `M${middle} ${y(candle.high)}V${y(candle.low)}`;
-    bodies += `M${round(middle - candleWidth * 0.3)} ${upper}H${round(middle + candleWidth * 0.3)}V${lower}H${round(middle - candleWidth * 0.3)}Z`;
+    bodies += `M${middle} ${upper}V${lower}`;
   }
   return { wicks, bodies };
 }
