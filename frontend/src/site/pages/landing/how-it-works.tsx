@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRightIcon } from '../../../ui/icons.tsx';
-import { DialogButton } from './dialog-button.tsx';
+import { JoinAction } from './join-action.tsx';
 import { CodeDrawing, QueueDrawing, ShareDrawing } from './step-drawings.tsx';
 
 export function HowItWorks() {
@@ -30,10 +29,7 @@ export function HowItWorks() {
           </Step>
         </ol>
         <div className="mt-8 flex flex-wrap sm:mt-12 items-center gap-x-6 gap-y-4">
-          <DialogButton dialog="waitlist" className="max-sm:w-full">
-            Join the waitlist
-            <ArrowRightIcon size={18} />
-          </DialogButton>
+          <JoinAction className="max-sm:w-full" />
           <p className="text-small text-fg-3">Rankings can change at any time as others share their codes.</p>
         </div>
       </div>
