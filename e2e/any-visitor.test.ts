@@ -152,10 +152,10 @@ describe('motion', () => {
 });
 
 /** Presses Tab until the focus is there. */
-async function tabTo(visitor: Visitor, target: Locator, most = 80): Promise<void> {
+async function tabTo(visitor: Visitor, target: Locator, most = 80, key = 'Tab'): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     if (await target.evaluate((element) => element.contains(document.activeElement))) return;
-    await visitor.page.keyboard.press('Tab');
+    await visitor.page.keyboard.press(key);
   }
   throw new Error('The keyboard does not get there');
 }
@@ -234,12 +234,11 @@ describe('with the keyboard alone', () => {
     const visitor = await arrive();
     const { page } = visitor;
     const { keyboard } = page;
-    // What is above brings them near, and near they come to life.
-    await tabTo(visitor, page.locator('[data-island=carousel] [data-step="1"]').last());
     const section = page.locator('[data-island=event-filter]');
-    await section.locator('[data-carousel][data-started]').waitFor();
-    await tabTo(visitor, section.getByRole('searchbox'), 10);
     const { tag, names } = await lastKind(page);
+    await tabTo(visitor, section.getByRole('button', { name: tag }));
+    await section.locator('[data-carousel][data-started]').waitFor(); // near, they come to life
+    await tabTo(visitor, section.getByRole('searchbox'), 10, 'Shift+Tab');
     await tabTo(visitor, section.getByRole('button', { name: tag }), 5);
     await keyboard.press('Space');
     const shown = section.locator('.swiper-slide:not([inert]) h3');

@@ -181,6 +181,29 @@ describe('the navigation', () => {
   });
 });
 
+it('tells its story in order, with the form at its end', async () => {
+  const visitor = await arrive();
+  const { page } = visitor;
+  const headings = await page.locator('main h2:not([popover] *)').allTextContents();
+  expect(headings).toEqual([
+    'Research that shows its work',
+    'Join, share, move up',
+    'How events move prices',
+    'What you can do with it',
+    'Future Roadmap',
+    `Bring ${brand.name} to your campus`,
+    'Enterprise AI Plan For FIs',
+    'Questions, answered',
+    'What will you ask first?',
+  ]);
+  await page.getByRole('link', { name: 'See how it works' }).click();
+  await expect.poll(() => distanceOf(page.locator('#HowItWorks'))).toBeLessThan(150);
+  const closing = page.getByRole('region', { name: 'What will you ask first?' });
+  await closing.getByRole('button', { name: 'Join the waitlist' }).click();
+  await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+  await visitor.leave();
+});
+
 it('keeps the one primary action in view once the hero has left, in the drawer too', async () => {
   for (const width of [390, 1440]) {
     const visitor = await Visitor.arrive(browser, site.origin, { width });

@@ -10,6 +10,7 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { JoinAction } from './join-action.tsx';
 import { AmbassadorBand } from './sections/ambassador-band.tsx';
+import { ClosingBand } from './sections/closing-band.tsx';
 import { EnterpriseSection } from './sections/enterprise-section.tsx';
 import { EventsSection } from './sections/events-section.tsx';
 import { FeaturesSection } from './sections/features-section.tsx';
@@ -48,15 +49,16 @@ export function LandingPage({ data }: { data: PageData }) {
       <TickerStrip />
       <FactsStrip />
       <FeaturesSection />
-      <ResearchCard />
+      <HowItWorks />
       <EventsSection />
+      <ResearchCard />
       <RoadmapSection />
+      <AmbassadorBand />
       <EnterpriseSection />
       <PartnerBanner partner={data.partner} />
-      <HowItWorks />
-      <AmbassadorBand />
       <FaqSection faqs={data.faqs} />
       <Disclaimer />
+      <ClosingBand paused={data.paused} />
     </PageFrame>
   );
 }
