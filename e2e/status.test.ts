@@ -67,7 +67,7 @@ describe('a browser that opened a status', () => {
       await page.goto(path);
       await line.waitFor();
       await visitor.expectAccessibleAtWidths(`known at ${path}`, everyWidth);
-      await page.getByRole('main').getByRole('button', { name: 'Share' }).waitFor();
+      await page.getByRole('main').getByRole('button', { name: 'Share' }).first().waitFor();
       for (const role of ['button', 'link'] as const)
         expect(await page.getByRole('main').getByRole(role, { name: 'Join the waitlist' }).count()).toBe(0);
     }
