@@ -10,8 +10,8 @@ export function markKnown(page: Document): void {
 }
 
 /** Loads a page anew that a visitor goes back to, if they became known since they left it, or unknown. */
-export function reloadIfOutdated(page: Document): void {
+export function reloadIfOutdated(page: Document, reload = () => location.reload()): void {
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isKnown(page) !== page.documentElement.hasAttribute('data-known')) location.reload();
+    if (persisted && isKnown(page) !== page.documentElement.hasAttribute('data-known')) reload();
   });
 }

@@ -121,7 +121,7 @@ function Pill({ dot = 'bg-accent', children }: { dot?: 'bg-accent' | 'bg-fg-3'; 
 
 /**
  * Two lines below the buttons; with a friend’s link, what its code brings, in the same space, so that nothing moves when
- * the link is read.
+ * the link is read. On phones, the name of a reward may need one more.
  */
 function Lines({
   paused,
@@ -138,7 +138,7 @@ function Lines({
         </p>
         <p>Invite friends to {gain}.</p>
       </div>
-      <div className="if-new grid *:[grid-area:1/1]">
+      <div className={`if-new grid *:[grid-area:1/1] ${friendReward === null ? '' : 'max-sm:min-h-25'}`}>
         <p>
           {joined === null ? (
             `Invite friends after you join to ${gain}.`
@@ -159,7 +159,8 @@ function Lines({
           <template data-referred>
             <p>
               Your friend’s code <strong data-referral-code className="font-medium break-all text-fg" /> is
-              already applied. {friendPromise(friendReward)}
+              already applied.
+              <span className="mt-1 block text-fg">{friendPromise(friendReward)}</span>
             </p>
           </template>
         )}
