@@ -19,7 +19,10 @@ export function AnswerCard() {
     >
       <div className="flex items-center gap-3 border-b border-line px-4 py-3 sm:px-5">
         <SearchIcon size={18} className="shrink-0 text-accent" />
-        <p data-question className="-ml-2 min-h-12 flex-1 content-center pl-2 text-base text-fg sm:min-h-9">
+        <p
+          data-question
+          className="-ml-2 min-h-12 flex-1 min-w-0 content-center pl-2 text-base text-fg xl:min-h-9"
+        >
           {first.question}
         </p>
       </div>
