@@ -1,5 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { violationsIn } from './axe.ts';
 import { brand } from './brand.ts';
 import { sharedBrowser } from './browser.ts';
 import { lastKind, sampleEvents } from './sample-events.ts';
@@ -47,6 +48,62 @@ describe('the line about the country', () => {
     await expect.poll(async () => (await line.boundingBox())?.height).toBe(heightBefore);
     await visitor.leave();
   });
+});
+
+describe('the answer of the hero', () => {
+  it('changes with its question, opens its sources, and sends other questions to the form, by keyboard', async () => {
+    const visitor = await arrive({ width: 390 });
+    const { page } = visitor;
+    const { keyboard } = page;
+    const card = page.locator('[data-island=answer]');
+    const chips = card.getByRole('group', { name: 'Example questions' }).getByRole('button');
+    const heightOf = async () => (await card.boundingBox())?.height;
+    const before = await heightOf();
+    await chips.first().focus();
+    await keyboard.press('Tab'); // near, it comes to life
+    const field = card.getByRole('textbox', { name: 'Ask a question' });
+    await field.waitFor();
+    expect(await heightOf()).toBe(before);
+    const first = await field.inputValue();
+    const chart = card.getByRole('img');
+    const drawn = await chart.innerHTML();
+    await keyboard.press('Enter');
+    await expect.poll(() => field.inputValue()).not.toBe(first);
+    await expect.poll(() => chips.nth(1).getAttribute('aria-pressed')).toBe('true');
+    expect(await chart.innerHTML()).not.toBe(drawn);
+    const source = card.getByRole('button', { name: 'Source 1' });
+    await source.focus();
+    await keyboard.press('Enter');
+    await card.getByText('Source 1, made up').waitFor();
+    await visitor.expectAccessibleAtWidths('a source');
+
+    await field.focus();
+    await keyboard.type('Is coffee expensive?');
+    await keyboard.press('Enter');
+    await card.getByText('Early access answers this.').first().waitFor();
+    expect(await violationsIn(page)).toEqual([]);
+    await card.getByRole('button', { name: 'Join the waitlist' }).press('Enter');
+    await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+    await visitor.leave();
+  });
+});
+
+it('keeps a press on a question of the hero until its code is there', async () => {
+  const visitor = await arrive({ path: 'about:blank', isFirstVisit: true });
+  const { page } = visitor;
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/answer-card-*.js', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/');
+  const card = page.locator('[data-island=answer]');
+  const second = card.getByRole('group', { name: 'Example questions' }).getByRole('button').nth(1);
+  await second.click();
+  expect(await second.getAttribute('aria-pressed')).toBe('false');
+  letGo();
+  await expect.poll(() => second.getAttribute('aria-pressed')).toBe('true');
+  await visitor.leave();
 });
 
 describe('the features', () => {
@@ -179,6 +236,29 @@ describe('the navigation', () => {
     await expect.poll(() => distanceOf(section)).toBeLessThan(150);
     await visitor.leave();
   });
+});
+
+it('tells its story in order, with the form at its end', async () => {
+  const visitor = await arrive();
+  const { page } = visitor;
+  const headings = await page.locator('main h2:not([popover] *)').allTextContents();
+  expect(headings).toEqual([
+    'Research that shows its work',
+    'Join, share, move up',
+    'How events move prices',
+    'What you can do with it',
+    'Future Roadmap',
+    `Bring ${brand.name} to your campus`,
+    'Enterprise AI Plan For FIs',
+    'Questions, answered',
+    'What will you ask first?',
+  ]);
+  await page.getByRole('link', { name: 'See how it works' }).click();
+  await expect.poll(() => distanceOf(page.locator('#HowItWorks'))).toBeLessThan(150);
+  const closing = page.getByRole('region', { name: 'What will you ask first?' });
+  await closing.getByRole('button', { name: 'Join the waitlist' }).click();
+  await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
+  await visitor.leave();
 });
 
 it('keeps the one primary action in view once the hero has left, in the drawer too', async () => {

@@ -67,8 +67,11 @@ describe('a browser that opened a status', () => {
       await page.goto(path);
       await line.waitFor();
       await visitor.expectAccessibleAtWidths(`known at ${path}`, everyWidth);
+      await page.getByRole('main').getByRole('button', { name: 'Share' }).first().waitFor();
+      for (const role of ['button', 'link'] as const)
+        expect(await page.getByRole('main').getByRole(role, { name: 'Join the waitlist' }).count()).toBe(0);
     }
-    await page.getByRole('link', { name: 'See status' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'See status' }).first().click();
     await shown(visitor);
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('heading', { name: 'Find your rank' }).waitFor();

@@ -1,6 +1,14 @@
 import { headline } from '../src/site/pages/landing/headline.ts';
 import type { TokenColor } from './token-colors.ts';
-import { drawingHeight, drawingWidth, drawMarket } from '../src/site/pages/landing/market-drawing.ts';
+import { questions } from '../src/site/pages/landing/market-data.ts';
+import {
+  bodyWidth,
+  drawingHeight,
+  drawingWidth,
+  drawMarket,
+  marketOf,
+  todayX,
+} from '../src/site/pages/landing/market-drawing.ts';
 
 /** The brand's texts on the card. */
 export interface ShareWords {
@@ -91,16 +99,16 @@ function escapeXml(text: string): string {
 
 /** The chart of the landing page's answer. */
 function chart(color: TokenColor): string {
-  const { rising, falling, fall, todayX, outlooks, outlookArea } = drawMarket();
+  const { rising, falling, run, outlooks, outlookArea } = drawMarket(marketOf(questions[0]));
   const lines = outlooks.map(
     ({ line, end: [x, y] }, index) =>
       `<path d="${line}" stroke="${color('accent')}" stroke-width="${index === 1 ? 3 : 1.6}" stroke-opacity="${index === 1 ? 1 : 0.5}" stroke-linejoin="round"/><circle cx="${x}" cy="${y}" r="${index === 1 ? 4.5 : 2.5}" fill="${color('accent')}"/>`,
   );
   return `<g fill="none">
-    <rect x="${fall.x}" y="8" width="${fall.width}" height="${drawingHeight - 8}" rx="8" fill="${color('accent')}" fill-opacity=".08"/>
+    <rect x="${run.x}" y="8" width="${run.width}" height="${drawingHeight - 8}" rx="8" fill="${color('accent')}" fill-opacity=".08"/>
     <path d="${outlookArea}" fill="${color('accent')}" fill-opacity=".09"/>
     <path d="${rising.wicks}" stroke="${color('up')}"/><path d="${falling.wicks}" stroke="${color('down')}"/>
-    <path d="${rising.bodies}" fill="${color('up')}"/><path d="${falling.bodies}" fill="${color('down')}"/>
+    <g stroke-width="${bodyWidth}"><path d="${rising.bodies}" stroke="${color('up')}"/><path d="${falling.bodies}" stroke="${color('down')}"/></g>
     <path d="M${todayX} 8V${drawingHeight}M0 ${drawingHeight}H${drawingWidth}" stroke="${color('fg-3')}" stroke-opacity=".4" stroke-dasharray="3 4"/>
     ${lines.join('')}
   </g>`;

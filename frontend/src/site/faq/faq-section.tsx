@@ -12,7 +12,7 @@ export function FaqSection({ faqs }: Pick<PageData, 'faqs'>) {
       className="section-space border-t border-line deferred [--height:750px] lg:[--height:650px]"
     >
       <div className="wrap grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-20">
-        <div>
+        <div className="self-start lg:sticky lg:top-28">
           <h2 id="faqs-heading" className="text-h2">
             Questions, answered
           </h2>

@@ -7,15 +7,25 @@ import { pause } from './moments.ts';
 declare const __ISLAND_SCRIPTS__: Readonly<Record<IslandName, readonly string[]>>;
 const scripts = __ISLAND_SCRIPTS__;
 
+/** The button of an island that was pressed last. */
+let pressed: HTMLElement | null = null;
+
+export function rememberPresses(page: Document): void {
+  page.addEventListener('click', ({ target }) => {
+    pressed = target instanceof Element ? target.closest<HTMLElement>('[data-island] button') : null;
+  });
+}
+
 const loads = new Map<IslandName, Promise<StartIsland>>();
 
-/** Starts the island in its element. If its code cannot be loaded, the placeholder stays, or offers to try again. */
+/** Starts the island in its element, and presses what was pressed before it was there. If its code cannot be loaded, the placeholder stays, or offers to try again. */
 export async function startIsland(element: HTMLElement): Promise<void> {
   const name = element.dataset['island'];
   if (!isIslandName(name)) return;
   try {
     const start = await loadIsland(name);
     start(element);
+    if (element.contains(pressed)) pressed?.click();
   } catch (error) {
     logQuietly(`island ${name} not loaded`, error);
     await offerRetry(element, name);

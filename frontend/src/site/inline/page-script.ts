@@ -1,23 +1,28 @@
 import { awaitedPart } from '../../platform/new-release.ts';
 import { tabStore } from '../../platform/session-store.ts';
+import { isKnown, markKnown, reloadIfOutdated } from '../platform/known-visitor.ts';
 import { noteArrival } from '../platform/source.ts';
 import { readReferralLink, takeJoinRequest } from '../referral/referral-link.ts';
 import { showReferralLink } from '../referral/referral-link-texts.ts';
 import { findReferrer } from '../referral/referrer.ts';
 import { renderBeforeJumps, renderDeferredSections, revealSections } from './deferred-sections.ts';
 import { openDialog, openDialogsOnPress } from './dialog-buttons.ts';
-import { addLink, prefetchIsland, startIsland } from './island-loader.ts';
+import { addLink, prefetchIsland, rememberPresses, startIsland } from './island-loader.ts';
 import { closeMenuOnLeave } from './mobile-menu.ts';
 import { firstPaint, idle, pageParsed, restOrFirstInput } from './moments.ts';
 import { whenNear } from './when-near.ts';
 
 /**
- * The script inside every page that has islands. It handles clicks from the first paint on, starts islands when they
- * are needed, shows the code of a referral link, and keeps where the visitor came from.
+ * The script inside every page that has islands. It marks the page of a known visitor before the first paint, handles
+ * clicks from then on, starts islands when they are needed, shows the code of a referral link, and keeps where the visitor
+ * came from.
  */
 const prefetchDelayMs = 2500;
 
+markKnown(document);
+reloadIfOutdated(document);
 openDialogsOnPress(document);
+rememberPresses(document);
 closeMenuOnLeave(document);
 renderBeforeJumps(document);
 void startPage();
@@ -33,8 +38,7 @@ async function startPage(): Promise<void> {
   await firstPaint();
   noteArrival(document, tabStore);
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]:not([data-near])'))
-    if (element.dataset['island'] !== 'known' || document.cookie.includes('is-known='))
-      void startIsland(element);
+    if (element.dataset['island'] !== 'known' || isKnown(document)) void startIsland(element);
   const withoutRequest = takeJoinRequest(location.href);
   if (withoutRequest !== null) history.replaceState(history.state, '', withoutRequest);
   const name = withoutRequest === null ? awaitedPart() : 'waitlist';

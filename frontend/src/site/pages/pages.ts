@@ -24,7 +24,7 @@ export const publicPages: readonly PublicPage[] = [
     path: sitePaths.home,
     title: ({ name }) => `${name}: ${whatItIs}`,
     description: ({ description }) => description,
-    islands: ['ambassador', 'carousel', 'country', 'event-filter', 'known', 'waitlist'],
+    islands: ['ambassador', 'answer', 'carousel', 'country', 'event-filter', 'known', 'waitlist'],
     styles: 'site',
     listed: true,
     live: true,

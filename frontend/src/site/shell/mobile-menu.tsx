@@ -42,7 +42,10 @@ export function MobileMenu({ landing, action }: { landing: string; action: React
         <div className="mt-6 grid gap-3">
           {action}
           <WebAppLinks />
-          <a href={sitePaths.status} className="inline-flex min-h-11 items-center justify-center text-link">
+          <a
+            href={sitePaths.status}
+            className="if-new inline-flex min-h-11 items-center justify-center text-link"
+          >
             Check your rank
           </a>
         </div>

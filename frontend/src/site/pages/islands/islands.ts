@@ -6,6 +6,7 @@
  */
 export const islandModules = {
   ambassador: 'ambassador-dialog.tsx',
+  answer: 'answer-card.ts',
   carousel: 'carousel.ts',
   country: 'country-fact.ts',
   'event-filter': 'event-filter.ts',

@@ -3,6 +3,7 @@ import { logQuietly } from '../../../platform/log.ts';
 import { reportUnhandledErrors } from '../../../platform/report-error.ts';
 import { siteOf } from '../../../platform/site.ts';
 import { sitePaths } from '../../platform/site-paths.ts';
+import { markKnown } from '../../platform/known-visitor.ts';
 import { countOnce } from '../../platform/source.ts';
 import { counted } from '../../platform/standing.ts';
 import { shareBySheet } from '../../referral/share-sheet.ts';
@@ -18,22 +19,25 @@ interface KnownVisitor {
   readonly referralId: string;
 }
 
-/** Shows a visitor whose browser we know their rank: in the element, on one line as before, and in the header. */
+/** Shows a visitor whose browser we know their rank, in the element and in the header, and lets them share right here. */
 export function start(element: HTMLElement): void {
   void knownVisitor().then((visitor) => {
+    if (visitor === undefined) return;
+    markKnown(document); // the answer may have ended it
+    for (const link of document.querySelectorAll<HTMLElement>('[data-share]'))
+      if (visitor === null) link.remove();
+      else link.replaceWith(...shareButton(visitor, link.className));
     if (visitor === null) return;
     showRank(element, visitor);
-    for (const button of document.querySelectorAll('.join-later')) {
-      const rank = make('span', '', make('span', 'max-sm:hidden', 'You’re '), rankOf(visitor));
-      const link = linkToStatus(button.className, rank);
-      link.ariaLabel = `You’re ${rankOf(visitor)}`; // on phones, the bar has room for the rank alone
-      button.replaceWith(link);
+    for (const place of document.querySelectorAll('[data-own-rank]')) {
+      const you = make('span', 'max-sm:sr-only', 'You’re '); // on phones, the bar has room for the rank alone
+      place.replaceChildren(you, rankOf(visitor));
     }
   });
 }
 
-/** Null where there is none, and if the server can't be asked: then the page stays as it is for strangers. */
-async function knownVisitor(): Promise<KnownVisitor | null> {
+/** Null: not waiting. Undefined if the server can’t be asked: the links to the status then stay as they are. */
+async function knownVisitor(): Promise<KnownVisitor | null | undefined> {
   try {
     const answer = await fetch('/graphql', {
       method: 'POST',
@@ -41,37 +45,32 @@ async function knownVisitor(): Promise<KnownVisitor | null> {
       body: JSON.stringify({ query }),
     });
     const { data } = (await answer.json()) as { data?: { knownVisitor: KnownVisitor | null } };
-    return data?.knownVisitor ?? null;
+    return data?.knownVisitor;
   } catch (error) {
     logQuietly('rank unknown', error);
-    return null;
+    return undefined;
   }
 }
 
 const rankOf = ({ rank }: KnownVisitor) => `#${counted(rank)}`;
-const textLink = 'py-3 text-fg underline underline-offset-4';
 
 function showRank(element: HTMLElement, visitor: KnownVisitor): void {
   const { gainedToday: gained } = visitor;
-  const rose = make('span', 'text-up', ` ▲${counted(gained)}`, make('span', 'max-sm:hidden', ' today'));
+  const rose = make('span', 'text-up', `↑${counted(gained)} today`);
   rose.setAttribute('role', 'img');
-  rose.ariaLabel = `, up ${counted(gained)} today`;
+  rose.ariaLabel = `up ${counted(gained)} today`;
   element.replaceChildren(
-    make('strong', 'figures font-semibold text-fg', `You’re ${rankOf(visitor)}`),
-    ...(gained > 0 ? [rose] : []),
-    ' · ',
-    linkToStatus(textLink, 'See status'),
-    ' · ',
-    ...shareButton(visitor),
+    make('strong', 'figures font-semibold', `You’re ${rankOf(visitor)}`),
+    ...(gained > 0 ? [' · ', rose] : []),
   );
 }
 
 /** Shares by the device's own sheet where fingers press, and copies elsewhere; where neither works, the status has the link. */
-function shareButton(visitor: KnownVisitor): readonly HTMLElement[] {
+function shareButton(visitor: KnownVisitor, className: string): readonly HTMLElement[] {
   const { brand, publicUrl } = siteOf(document);
   const words = shareWords(brand.name, { standing: { ...visitor, nextSteps: [] }, isReminder: false });
   const linkBy = (via: ShareWay) => shareLink(publicUrl, visitor.referralId, via);
-  const button = make('button', `-my-3 ${textLink}`, make('span', '', 'Share'));
+  const button = make('button', className, make('span', '', 'Share'));
   const news = make('span', 'sr-only');
   news.setAttribute('role', 'status');
   const copy = () =>
@@ -85,12 +84,6 @@ function shareButton(visitor: KnownVisitor): readonly HTMLElement[] {
       copy().catch(() => location.assign(sitePaths.status));
   });
   return [button, news];
-}
-
-function linkToStatus(className: string, ...content: readonly (Node | string)[]): HTMLElement {
-  const link = make('a', className, ...content);
-  link.setAttribute('href', sitePaths.status);
-  return link;
 }
 
 function make(tag: string, className: string, ...content: readonly (Node | string)[]): HTMLElement {

@@ -1,41 +1,73 @@
+import type { ReactNode } from 'react';
 import { SearchIcon } from '../../../ui/icons.tsx';
-import { drawnOutlooks, fallDays, inWords, outlookFigures, signed } from './market-data.ts';
+import { island } from '../islands/islands.ts';
 import { AnswerChart } from './answer-chart.tsx';
+import { cardWords, figuresOf, questions } from './market-data.ts';
 
-/** An example answer: question, chart, evidence, caveat. All of it is made up, and labeled so. */
+const [first] = questions;
+const [market, matches, before, answer, rest, mean, rose, worst] = cardWords(first, figuresOf(first));
+
+/**
+ * An example answer: question, chart, evidence, caveat. All of it is made up, and labeled so. The island answers the
+ * other questions in the same places, lets visitors type, and opens the sources.
+ */
 export function AnswerCard() {
   return (
-    <figure className="deferred card relative min-w-0 overflow-hidden [--height:650px] shadow-[0_40px_90px_-40px_#000c]">
-      <div className="flex items-center gap-3 border-b border-line px-4 py-3.5 sm:px-5">
+    <figure
+      {...island('answer', '-100px')}
+      className="deferred card relative min-w-0 overflow-hidden [--height:700px] shadow-[0_40px_90px_-40px_#000c]"
+    >
+      <div className="flex items-center gap-3 border-b border-line px-4 py-3 sm:px-5">
         <SearchIcon size={18} className="shrink-0 text-accent" />
-        <p className="text-small text-fg">When did banks last fall {inWords(fallDays)} days running?</p>
+        <p
+          data-question
+          className="-ml-2 min-h-12 flex-1 min-w-0 content-center pl-2 text-base text-fg xl:min-h-9"
+        >
+          {first.question}
+        </p>
       </div>
-      <div className="px-4 pt-4 pb-3 sm:px-5">
-        <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
-          <span className="font-medium text-fg">Bank index, daily</span>
-          <span className="text-fg-3">
-            {outlookFigures.matches} close matches, {drawnOutlooks.length} drawn
-          </span>
+      <div
+        role="group"
+        aria-label="Example questions"
+        className="needs-script flex flex-wrap gap-2 px-4 pt-4 sm:px-5"
+      >
+        {questions.map(({ short }, index) => (
+          <button key={short} type="button" aria-pressed={index === 0} className="tag-button">
+            {short}
+          </button>
+        ))}
+      </div>
+      <div data-answer className="relative *:transition-opacity *:inert:opacity-10">
+        <div className="px-4 pt-4 pb-3 sm:px-5">
+          <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
+            <span data-word className="font-medium text-fg">
+              {market}
+            </span>
+            <span data-word className="text-fg-3">
+              {matches}
+            </span>
+          </div>
+          <AnswerChart />
         </div>
-        <AnswerChart />
+        <p className="min-h-26 border-t border-line px-4 py-3.5 text-small sm:min-h-19.5 sm:px-5">
+          <span data-word>{before}</span>
+          <strong data-word className="font-semibold text-fg">
+            {answer}
+          </strong>
+          <span data-word>{rest}</span> <Sources />
+        </p>
+        <dl className="figures grid grid-cols-3 divide-x divide-line border-t border-line text-sm">
+          <Figure term="Mean, 5 days" className="text-up">
+            {mean}
+          </Figure>
+          <Figure term="Rose after" className="text-fg">
+            {rose}
+          </Figure>
+          <Figure term="Worst case" className="text-down">
+            {worst}
+          </Figure>
+        </dl>
       </div>
-      <p className="border-t border-line px-4 py-3.5 text-small sm:px-5">
-        Before this one, from <strong className="font-semibold text-fg">September 9 to 19, 2024</strong>.
-        After similar falls, banks tended to win some of it back within a week. <Sources />
-      </p>
-      <dl className="figures grid grid-cols-3 border-t border-line text-sm">
-        <Figure term="Mean, 5 days" value={signed(outlookFigures.mean)} className="text-up" />
-        <Figure
-          term="Rose after"
-          value={`${outlookFigures.rose} of ${outlookFigures.matches}`}
-          className="border-l border-line text-fg"
-        />
-        <Figure
-          term="Worst case"
-          value={signed(outlookFigures.worst)}
-          className="border-l border-line text-down"
-        />
-      </dl>
       <figcaption className="border-t border-line px-4 py-2.5 text-caption text-fg-3 sm:px-5">
         Illustrative data, not a real answer. Not investment advice.
       </figcaption>
@@ -45,25 +77,33 @@ export function AnswerCard() {
 
 function Sources() {
   return (
-    <span className="whitespace-nowrap">
+    <span data-sources className="whitespace-nowrap">
       <span className="sr-only">Sources: </span>
-      {[1, 2, 3].map((source) => (
+      {first.sources.map((source, index) => (
         <span
           key={source}
-          className="figures mr-1 inline-grid size-5 place-items-center rounded bg-ink-3 text-xs text-fg"
+          className="figures mr-1 inline-grid size-6 place-items-center rounded bg-ink-3 text-xs text-fg"
         >
-          {source}
+          {index + 1}
         </span>
       ))}
     </span>
   );
 }
 
-function Figure({ term, value, className }: { term: string; value: string; className: string }) {
+interface FigureProps {
+  term: string;
+  className: string;
+  children: ReactNode;
+}
+
+function Figure({ term, className, children }: FigureProps) {
   return (
-    <div className={`px-3 py-3.5 sm:px-5 ${className}`}>
+    <div className="px-3 py-3.5 sm:px-5">
       <dt className="text-fg-3">{term}</dt>
-      <dd className="text-lg font-semibold">{value}</dd>
+      <dd data-word className={`text-lg font-semibold ${className}`}>
+        {children}
+      </dd>
     </div>
   );
 }

@@ -8,8 +8,9 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AnswerCard } from './answer-card.tsx';
 import { island } from '../islands/islands.ts';
-import { DialogButton } from './dialog-button.tsx';
+import { ShareLink } from '../known-links.tsx';
 import { headline } from './headline.ts';
+import { JoinAction } from './join-action.tsx';
 import { StoreBadge } from './store-badge.tsx';
 import { ThankYouPopup } from './thank-you-popup.tsx';
 import { WebAppLinks } from '../../shell/web-app-links.tsx';
@@ -41,7 +42,8 @@ export function Hero({
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <JoinButton />
-            <ButtonLink href="#HowItWorks" className="max-sm:hidden">
+            <ShareLink className="max-sm:grow max-sm:basis-1/3" />
+            <ButtonLink href="#HowItWorks" className="if-new max-sm:hidden">
               See how it works
             </ButtonLink>
             <div className="grid w-full grid-cols-2 gap-3 sm:hidden">
@@ -58,9 +60,7 @@ export function Hero({
               {`The form needs JavaScript. Switch it on, or write to ${brand.supportEmail}.`}
             </p>
           </noscript>
-          <AlreadyJoined />
-          {joined !== null && <Joined {...joined} />}
-          <CodeLine paused={paused} hasRewards={hasRewards} friendReward={friendReward} />
+          <Lines {...{ paused, joined, hasRewards, friendReward }} />
           <StoreBadge />
         </div>
         <AnswerCard />
@@ -70,14 +70,15 @@ export function Hero({
 }
 
 function JoinButton() {
+  const arrow = <ArrowRightIcon size={18} className="in-aria-busy:hidden" />;
   return (
-    <DialogButton dialog="waitlist" className="max-sm:w-full">
+    <JoinAction className="max-sm:grow max-sm:basis-1/3" known={<>See status {arrow}</>}>
       Join the waitlist
-      <ArrowRightIcon size={18} className="in-aria-busy:hidden" />
+      {arrow}
       <span className="hidden in-aria-busy:block">
         <Spinner />
       </span>
-    </DialogButton>
+    </JoinAction>
   );
 }
 
@@ -87,20 +88,25 @@ function JoinButton() {
  */
 function Greeting({ paused }: { paused: boolean }) {
   return (
-    <p className="grid justify-items-start *:[grid-area:1/1] max-sm:w-full">
-      {paused ? (
-        <Pill dot="bg-fg-3">Sign-ups are paused</Pill>
-      ) : (
-        <>
-          <Pill>Sign-ups are now open</Pill>
-          <template data-referred>
-            <Pill>
-              <span data-referrer className="wrap-anywhere" />
-            </Pill>
-          </template>
-        </>
-      )}
-    </p>
+    <>
+      <p className="if-known">
+        <Pill>Welcome back </Pill>
+      </p>
+      <p className="if-new grid justify-items-start *:[grid-area:1/1] max-sm:w-full">
+        {paused ? (
+          <Pill dot="bg-fg-3">Sign-ups are paused</Pill>
+        ) : (
+          <>
+            <Pill>Sign-ups are now open</Pill>
+            <template data-referred>
+              <Pill>
+                <span data-referrer className="wrap-anywhere" />
+              </Pill>
+            </template>
+          </>
+        )}
+      </p>
+    </>
   );
 }
 
@@ -113,52 +119,53 @@ function Pill({ dot = 'bg-accent', children }: { dot?: 'bg-accent' | 'bg-fg-3'; 
   );
 }
 
-/** One line, which becomes the visitor's rank where it is known. */
-function AlreadyJoined() {
-  return (
-    <p {...island('known')} className="mt-5 text-small text-fg-2">
-      Already joined?{' '}
-      <a href={sitePaths.status} className="text-fg underline underline-offset-4">
-        Check your rank
-      </a>
-    </p>
-  );
-}
-
-/** How many have joined, once there are as many as `brand.json` requires. */
-function Joined({ count, people }: NonNullable<PageData['joined']>) {
-  return (
-    <p className="mt-6 text-small text-fg">
-      Join <strong className="figures font-semibold text-accent">{count}</strong> {people} on the waitlist.
-    </p>
-  );
-}
-
 /**
- * The purpose of a code. Two lines on phones, and one more where a reward is named, with a referral link or without, so
- * nothing moves when the link is read.
+ * Two lines below the buttons; with a friend’s link, what its code brings, in the same space, so that nothing moves when
+ * the link is read. On phones, the name of a reward may need one more.
  */
-function CodeLine({
+function Lines({
   paused,
+  joined,
   hasRewards,
   friendReward,
-}: Pick<PageData, 'paused' | 'hasRewards' | 'friendReward'>) {
+}: Pick<PageData, 'paused' | 'joined' | 'hasRewards' | 'friendReward'>) {
+  const gain = hasRewards ? 'move up and earn rewards' : 'earn points and move up';
   return (
-    <p
-      className={`mt-5 grid max-w-[34rem] text-small text-fg-3 *:[grid-area:1/1] ${friendReward === null ? 'max-sm:min-h-12' : 'min-h-12 max-sm:min-h-18'}`}
-    >
-      <span>
-        {`Invite friends after you join to ${hasRewards ? 'move up and earn rewards' : 'earn points and move up'}.`}
-      </span>
-      {!paused && (
-        <template data-referred>
-          <span>
-            Your friend’s code <strong data-referral-code className="font-medium break-all text-fg" /> is
-            already applied. {friendPromise(friendReward)}
+    <div className="mt-6 max-w-[34rem] text-small">
+      <div className="if-known">
+        <p {...island('known')} className="text-lg font-medium text-fg">
+          See where you stand, any time.
+        </p>
+        <p>Invite friends to {gain}.</p>
+      </div>
+      <div className={`if-new grid *:[grid-area:1/1] ${friendReward === null ? '' : 'max-sm:min-h-25'}`}>
+        <p>
+          {joined === null ? (
+            `Invite friends after you join to ${gain}.`
+          ) : (
+            <>
+              Join <strong className="figures font-semibold text-accent">{joined.count}</strong>{' '}
+              {joined.people}. Invite friends to {gain}.
+            </>
+          )}
+          <span className="mt-1 block text-fg-3">
+            Already joined?{' '}
+            <a href={sitePaths.status} className="text-fg underline underline-offset-4">
+              Check your rank
+            </a>
           </span>
-        </template>
-      )}
-    </p>
+        </p>
+        {!paused && (
+          <template data-referred>
+            <p>
+              Your friend’s code <strong data-referral-code className="font-medium break-all text-fg" /> is
+              already applied.
+              <span className="mt-1 block text-fg">{friendPromise(friendReward)}</span>
+            </p>
+          </template>
+        )}
+      </div>
+    </div>
   );
 }
 

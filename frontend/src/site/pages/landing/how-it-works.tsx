@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowRightIcon } from '../../../ui/icons.tsx';
-import { DialogButton } from './dialog-button.tsx';
+import { JoinAction } from './join-action.tsx';
 import { CodeDrawing, QueueDrawing, ShareDrawing } from './step-drawings.tsx';
 
 export function HowItWorks() {
@@ -8,16 +7,22 @@ export function HowItWorks() {
     <section
       id="HowItWorks"
       aria-labelledby="how-heading"
-      className="section-light section-space deferred [--height:1250px] md:[--height:900px] lg:[--height:650px]"
+      className="section-space border-t border-line deferred [--height:1250px] md:[--height:1000px] lg:[--height:830px]"
     >
-      <div className="wrap">
-        <h2 id="how-heading" className="text-h2">
-          Join, share, move up
-        </h2>
-        <p className="mt-4 max-w-[38rem] text-lg">
-          It’s a line you can skip. Every friend who joins moves you up.
-        </p>
-        <ol className="mt-8 grid gap-4 sm:mt-12 sm:gap-5 lg:grid-cols-3 lg:gap-6">
+      <div className="wrap grid gap-10 lg:grid-cols-[18rem_1fr] xl:grid-cols-[1fr_1.5fr] xl:gap-16">
+        <div className="self-start lg:sticky lg:top-28">
+          <h2 id="how-heading" className="text-h2">
+            Join, share, move up
+          </h2>
+          <p className="mt-4 max-w-[38rem] text-lg">
+            It’s a line you can skip. Every friend who joins moves you up.
+          </p>
+          <JoinAction className="mt-8 max-sm:w-full" />
+          <p className="mt-4 text-small text-fg-3">
+            Rankings can change at any time as others share their codes.
+          </p>
+        </div>
+        <ol className="grid gap-4 sm:gap-5">
           <Step number={1} title="Join with a verification code" drawing={<CodeDrawing />}>
             Fill in a short form and confirm it with a code we send you. You see your rank at once.
           </Step>
@@ -29,13 +34,6 @@ export function HowItWorks() {
             whoever joined first.
           </Step>
         </ol>
-        <div className="mt-8 flex flex-wrap sm:mt-12 items-center gap-x-6 gap-y-4">
-          <DialogButton dialog="waitlist" className="max-sm:w-full">
-            Join the waitlist
-            <ArrowRightIcon size={18} />
-          </DialogButton>
-          <p className="text-small text-fg-3">Rankings can change at any time as others share their codes.</p>
-        </div>
       </div>
     </section>
   );
@@ -50,10 +48,10 @@ interface StepProps {
 
 function Step({ number, title, drawing, children }: StepProps) {
   return (
-    <li className="card overflow-hidden md:max-lg:grid md:max-lg:grid-cols-[20rem_1fr]">
+    <li className="card overflow-hidden md:grid md:grid-cols-[19rem_1fr]">
       <div
         aria-hidden="true"
-        className="relative isolate grid h-38 place-items-center sm:h-52 overflow-hidden border-b border-line px-6 md:max-lg:border-r md:max-lg:border-b-0"
+        className="relative isolate grid min-h-38 place-items-center sm:min-h-52 overflow-hidden border-b border-line px-6 md:border-r md:border-b-0"
       >
         <div className="hero-light" />
         {drawing}

@@ -2,12 +2,15 @@ import type { PageData } from '@waitlist/backend/page-data';
 import { FaqSection } from '../../faq/faq-section.tsx';
 import { PageFrame } from '../../shell/page-frame.tsx';
 import { menuId } from '../../shell/mobile-menu.tsx';
+import { StatusLink } from '../known-links.tsx';
 import { DialogButton } from './dialog-button.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 import { FactsStrip } from './facts-strip.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { JoinAction } from './join-action.tsx';
 import { AmbassadorBand } from './sections/ambassador-band.tsx';
+import { ClosingBand } from './sections/closing-band.tsx';
 import { EnterpriseSection } from './sections/enterprise-section.tsx';
 import { EventsSection } from './sections/events-section.tsx';
 import { FeaturesSection } from './sections/features-section.tsx';
@@ -21,32 +24,41 @@ export function LandingPage({ data }: { data: PageData }) {
     <PageFrame
       landing=""
       action={
-        <DialogButton dialog="waitlist" className="join-later min-h-11 shrink-0 px-4">
+        <JoinAction className="join-later min-h-11 shrink-0 px-4" known={<span data-own-rank>Status</span>}>
           {/* On phones, the bar has room for one word beside the name. */}
           <span>
             Join<span className="max-sm:hidden"> the waitlist</span>
           </span>
-        </DialogButton>
+        </JoinAction>
       }
       menuAction={
-        <DialogButton dialog="waitlist" popoverTarget={menuId} popoverTargetAction="hide">
-          Join the waitlist
-        </DialogButton>
+        <>
+          <DialogButton
+            dialog="waitlist"
+            className="if-new"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+          >
+            Join the waitlist
+          </DialogButton>
+          <StatusLink />
+        </>
       }
     >
       <Hero {...data} />
       <TickerStrip />
       <FactsStrip />
       <FeaturesSection />
-      <ResearchCard />
+      <HowItWorks />
       <EventsSection />
+      <ResearchCard />
       <RoadmapSection />
+      <AmbassadorBand />
       <EnterpriseSection />
       <PartnerBanner partner={data.partner} />
-      <HowItWorks />
-      <AmbassadorBand />
       <FaqSection faqs={data.faqs} />
       <Disclaimer />
+      <ClosingBand paused={data.paused} />
     </PageFrame>
   );
 }

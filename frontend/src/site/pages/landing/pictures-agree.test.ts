@@ -1,33 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import {
-  afterSimilarFalls,
-  drawnOutlooks,
-  factors,
-  lookAlikes,
-  outlookFigures,
-  signed,
-} from './market-data.ts';
-import { drawMarket } from './market-drawing.ts';
+import { cardWords, factors, figuresOf, lookAlikes, outlookFigures, questions } from './market-data.ts';
+import { between, drawMarket, marketOf } from './market-drawing.ts';
 import { marketEvents } from './sections/events.content.ts';
 import { rangeY } from './sections/feature-charts.tsx';
 import { pasts } from './sections/look-alikes-chart.tsx';
 import { companies, headlines } from './sections/research.content.ts';
 import { moves, spark } from './sections/ticker-strip.tsx';
 
-describe('the hero', () => {
-  const { outlooks, todayY, percentHeight, rising, falling } = drawMarket();
+describe.each(questions)('the answer to "$question"', (question) => {
+  const figures = figuresOf(question);
+  const { outlooks, todayY, percentHeight, rising, falling } = drawMarket(marketOf(question));
 
   it('draws each outlook to the height of its figure, on the scale of the candles', () => {
-    for (const [index, change] of drawnOutlooks.entries())
+    for (const [index, change] of [figures.best, figures.mean, figures.worst].entries())
       expect(todayY - (outlooks[index]?.end[1] ?? NaN)).toBeCloseTo(change * percentHeight, 0);
     expect(percentHeight).toBeGreaterThan(5); // a percent can be seen
   });
 
-  it('has the figures of its data', () => {
-    expect(signed(outlookFigures.mean)).toBe('+2.4%');
-    expect(signed(outlookFigures.worst)).toBe('−3.1%');
-    expect([outlookFigures.rose, outlookFigures.matches]).toEqual([11, 14]);
-    expect(afterSimilarFalls.toSorted((one, other) => other - one)).toEqual(afterSimilarFalls);
+  it('lists what came after each time, best first', () => {
+    expect(question.changes.toSorted((one, other) => other - one)).toEqual(question.changes);
+    expect(question.changes).not.toContain(0); // it rose or fell
   });
 
   it('keeps everything inside its frame', () => {
@@ -37,6 +29,53 @@ describe('the hero', () => {
     const ends = outlooks.map(({ end }) => end[1]);
     expect(Math.min(...heights, ...ends)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...heights, ...ends)).toBeLessThanOrEqual(270);
+  });
+
+  it('draws as many days in a row as its question is about', () => {
+    const { candles, runDays } = marketOf(question);
+    const moves = candles.map(([open, close]) => Math.sign(close - open)).toReversed();
+    const direction = Math.sign(question.run.pace);
+    expect(moves.findIndex((move) => move !== direction)).toBe(runDays);
+  });
+
+  it('is on the way to another what it was at its start, and the other at its end', () => {
+    const other = marketOf(questions[0]);
+    expect(drawMarket(between(marketOf(question), other, 0))).toEqual(drawMarket(marketOf(question)));
+    expect(drawMarket(between(marketOf(question), other, 1))).toEqual(drawMarket(other));
+  });
+});
+
+describe('the answers of the hero', () => {
+  const saysOf = (short: string) => {
+    const question = questions.find((each) => each.short === short) ?? questions[0];
+    return { ...figuresOf(question), said: question.answer.join(''), run: question.run };
+  };
+
+  it('print the figures of their data', () => {
+    expect(questions.map((question) => cardWords(question, figuresOf(question)).slice(-3))).toEqual([
+      ['+2.4%', '11 of 14', '−3.1%'],
+      ['+1.2%', '9 of 12', '−2.2%'],
+      ['−1.3%', '3 of 11', '−5.2%'],
+    ]);
+  });
+
+  it('say in their sentences what came after', () => {
+    const falls = saysOf('Bank falls');
+    expect(falls.said).toContain('tended to win some of it back');
+    expect(falls.rose * 2).toBeGreaterThan(falls.matches);
+    const cuts = saysOf('Rate cuts');
+    expect(cuts.said).toContain('it goes on rising for the week. After three of 12 cuts');
+    expect(cuts.run.pace).toBeGreaterThan(0);
+    expect(cuts.mean).toBeGreaterThan(0);
+    const shocks = saysOf('Oil shocks');
+    expect(shocks.said).toContain('lower after eight of 11 shocks');
+    expect(shocks.mean).toBeLessThan(0);
+  });
+
+  it('name a date that is as long as the fall', () => {
+    const days = Array.from({ length: 11 }, (_, day) => new Date(2024, 8, 9 + day).getDay());
+    expect(questions[0].answer[1]).toBe('September 9 to 19, 2024');
+    expect(days.filter((day) => day % 6 > 0)).toHaveLength(questions[0].run.days);
   });
 });
 

@@ -12,7 +12,7 @@ export function ThankYouPopup() {
       <button
         type="button"
         popoverTarget={popupId}
-        className="min-h-8 rounded-full px-2 text-fg-2 underline decoration-line-3 underline-offset-4 transition-colors hover:text-fg"
+        className="-ml-2 min-h-8 rounded-full px-2 text-fg-2 underline decoration-line-3 underline-offset-4 transition-colors hover:text-fg"
       >
         A note to our early users
       </button>

@@ -1,6 +1,7 @@
 import { useSite } from '../../../platform/site-context.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { sitePaths } from '../../platform/site-paths.ts';
+import { ShareLink, StatusLink } from '../known-links.tsx';
 import { island } from '../islands/islands.ts';
 import { PageFrame } from '../../shell/page-frame.tsx';
 
@@ -16,16 +17,21 @@ export function NotOpenPage() {
         </p>
         <h1 className="mt-3 text-display">{name} isn’t open yet</h1>
         <p className="mt-6 max-w-[34rem] text-lg leading-relaxed">
-          There is no app to sign in to yet. We let people in from the waitlist: join to get early access, or
-          check your rank if you’re already on it.
+          There is no app to sign in to yet. We let people in from the waitlist
+          <span className="if-new">
+            : join to get early access, or check your rank if you’re already on it
+          </span>
+          .
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink href={`${sitePaths.home}?join`} variant="main" className="max-sm:w-full">
+          <ButtonLink href={`${sitePaths.home}?join`} variant="main" className="if-new max-sm:w-full">
             Join the waitlist
           </ButtonLink>
-          <ButtonLink href={sitePaths.status} className="max-sm:w-full">
+          <ButtonLink href={sitePaths.status} className="if-new max-sm:w-full">
             Check your rank
           </ButtonLink>
+          <StatusLink className="max-sm:grow max-sm:basis-1/3" />
+          <ShareLink className="max-sm:grow max-sm:basis-1/3" />
         </div>
       </div>
     </PageFrame>

@@ -5,7 +5,7 @@ import { DialogButton } from '../dialog-button.tsx';
 export function AmbassadorBand() {
   const { brand } = useSite();
   return (
-    <section aria-labelledby="ambassador-heading" className="section-space deferred [--height:350px]">
+    <section aria-labelledby="ambassador-heading" className="pb-20 lg:pb-28 deferred [--height:350px]">
       <div className="wrap">
         <div className="grid items-center gap-x-14 overflow-hidden rounded-card bg-accent p-6 sm:p-8 md:grid-cols-[1fr_16rem] lg:grid-cols-[1fr_23rem] lg:p-14">
           <div className="max-w-[40rem]">

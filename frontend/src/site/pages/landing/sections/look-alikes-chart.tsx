@@ -21,7 +21,7 @@ export const pasts = lookAlikes.map((change, index) => ({
   endY: round(lastY - change * percentHeight),
 }));
 
-/** Heights along a path, roughened by a random walk that is always the same. */
+/** Heights along a path in whole units, roughened by a random walk that is always the same. */
 function walk(
   seed: number,
   count: number,
@@ -30,7 +30,7 @@ function walk(
 ): readonly number[] {
   const random = randomFrom(seed);
   return Array.from({ length: count }, (_, step) =>
-    round(course(step / (count - 1)) + (random() - 0.5) * roughness),
+    Math.round(course(step / (count - 1)) + (random() - 0.5) * roughness),
   );
 }
 
@@ -38,7 +38,7 @@ function path(heights: readonly number[], fromX: number, toX: number): string {
   return heights
     .map(
       (y, step) =>
-        `${step === 0 ? 'M' : 'L'}${round(fromX + (step / (heights.length - 1)) * (toX - fromX))} ${y}`,
+        `${step === 0 ? 'M' : 'L'}${Math.round(fromX + (step / (heights.length - 1)) * (toX - fromX))} ${y}`,
     )
     .join('');
 }

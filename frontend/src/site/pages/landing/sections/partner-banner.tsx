@@ -8,7 +8,7 @@ export function PartnerBanner({ partner }: Pick<PageData, 'partner'>) {
   return (
     <aside
       aria-label="Partner"
-      className="border-y border-line bg-ink-2/60 deferred [--height:300px] md:[--height:150px]"
+      className="border-t border-line bg-ink-2/60 deferred [--height:300px] md:[--height:150px]"
     >
       <div className="wrap flex gap-5 py-10 max-sm:flex-col sm:items-center">
         {partner?.logo === undefined ? (

@@ -13,7 +13,7 @@ const width = 60;
 const height = 26;
 
 export const spark = (seed: number, up: boolean): string =>
-  walkLine({ seed, steps: 21, drift: up ? 0.9 : -0.9, width, height, padding: 4 });
+  walkLine({ seed, steps: 17, drift: up ? 0.9 : -0.9, width, height, padding: 4 });
 
 /** Made-up moves, labeled as such. */
 export function TickerStrip() {
@@ -22,12 +22,12 @@ export function TickerStrip() {
       <div className="wrap pb-3">
         <ul
           aria-label="Sample market moves"
-          className="figures grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-10"
+          className="figures grid grid-cols-2 gap-x-8 sm:grid-cols-3 lg:grid-cols-6 lg:gap-x-6 xl:gap-x-10"
         >
           {moves.map(({ name, change, up, seed }) => (
             <li key={name} className="flex items-center justify-between gap-3 py-3 text-sm leading-tight">
               <p>
-                <span className="block font-medium text-fg">{name}</span>
+                <span className="block font-medium whitespace-nowrap text-fg">{name}</span>
                 <span className={up ? 'text-up' : 'text-down'}>{change}</span>
               </p>
               <svg
