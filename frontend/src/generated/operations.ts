@@ -98,6 +98,8 @@ export type OtpPurpose =
 
 /** Who gets a reward. */
 export type RewardRecipients =
+  /** Campus ambassadors with enough referrals. */
+  | 'AMBASSADOR'
   /** They, and each user who joined with a code that credited its owner. */
   | 'BOTH'
   /** Users with enough referrals. */

@@ -150,7 +150,8 @@ export async function findOwnRewards(pool: Pool, signupId: string): Promise<read
        (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code
      FROM reward LEFT JOIN reward_claim AS claim ON reward_seq = reward.seq AND withdrawn_at IS NULL
        AND signup_seq = (SELECT seq FROM signup WHERE id = $1)
-     WHERE claim.seq IS NOT NULL OR reward.seq IN (SELECT seq FROM open_reward) ORDER BY 4, reward.seq`,
+     WHERE claim.seq IS NOT NULL OR reward.seq IN (SELECT seq FROM open_rewards((SELECT seq FROM signup WHERE id = $1)))
+     ORDER BY 4, reward.seq`,
     values: [signupId],
   });
   return rows;
@@ -183,7 +184,7 @@ export async function findClaimNews(pool: Pool, seqs: readonly string[]): Promis
        signup.id AS "signupId", coalesce(access.generation, 0) AS generation, reward.name, text, instructions, kind, (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code,
        withdrawn_at IS NOT NULL OR blocked_at IS NOT NULL AS "isWithdrawn",
        (SELECT json_build_object('name', more.name, 'referralsLeft', more.referrals_needed - coalesce(referral_count, 0))
-        FROM open_reward AS more WHERE more.referrals_needed > coalesce(referral_count, 0) ORDER BY more.referrals_needed, more.seq LIMIT 1) AS next
+        FROM open_rewards(claim.signup_seq) AS more WHERE more.referrals_needed > coalesce(referral_count, 0) ORDER BY more.referrals_needed, more.seq LIMIT 1) AS next
      FROM reward_claim AS claim JOIN reward ON reward.seq = reward_seq JOIN signup ON signup.seq = claim.signup_seq
      LEFT JOIN score ON score.seq = claim.signup_seq LEFT JOIN status_access AS access ON access.signup_seq = claim.signup_seq
      WHERE claim.seq = ANY ($1) AND erased_at IS NULL`,

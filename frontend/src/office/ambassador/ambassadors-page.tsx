@@ -13,6 +13,7 @@ import { type Application, deletedApplicant, isErased, statusOf, statusOptions }
 import { ExportButton } from './export-button.tsx';
 import { NotesButton, OpenNotesContext } from './notes-button.tsx';
 import { NotesPanel } from './notes-panel.tsx';
+import { SignupOf } from './signup-of.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
 /** The column of each of the server's sort fields. */
@@ -25,6 +26,7 @@ const sortColumns = {
   MESSAGE: 'message',
   APPLIED_AT: 'appliedAt',
   STATUS: 'status',
+  REFERRALS: 'signup',
 } as const satisfies Readonly<Record<AmbassadorSort, string>>;
 
 type SortId = (typeof sortColumns)[AmbassadorSort];
@@ -61,6 +63,12 @@ const columns = sortedById<Application>([
     title: 'Applied',
     descendingFirst: true,
     cell: ({ appliedAt }) => <Moment at={appliedAt} />,
+  },
+  {
+    id: 'signup',
+    title: 'Sign-up',
+    descendingFirst: true,
+    cell: (application) => (isErased(application) ? null : <SignupOf application={application} />),
   },
   {
     id: 'status',
