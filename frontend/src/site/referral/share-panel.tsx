@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { logQuietly } from '../../platform/log.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { QrIcon, RankIcon } from '../../ui/icons.tsx';
+import { PosterIcon, QrIcon, RankIcon } from '../../ui/icons.tsx';
 import type { Standing } from '../platform/standing.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { RankLadder } from './rank-ladder.tsx';
@@ -24,6 +24,10 @@ interface SharePanelProps {
   heading?: 'h2' | 'h3';
   /** What sharing brings. */
   earns?: string;
+  /** Whether they have, or had, a rank that friends improve; left out: they do. */
+  isInLine?: boolean;
+  /** An ambassador's first name, for the poster; left out or null: they get none. */
+  posterOf?: string | null;
   className?: string;
 }
 
@@ -37,6 +41,8 @@ export function SharePanel({
   joinedAt,
   heading: Heading = 'h3',
   earns = 'credit rewards',
+  isInLine = true,
+  posterOf = null,
   className,
 }: SharePanelProps) {
   const { brand, publicUrl } = useSite();
@@ -45,7 +51,9 @@ export function SharePanel({
   const [isReminder] = useState(() => joinedAt !== undefined && Date.now() - Date.parse(joinedAt) >= weekMs);
   const shared = {
     title: `Join me on the ${brand.name} waitlist`,
-    words: shareWords(brand.name, { standing, isReminder }),
+    words: isInLine
+      ? shareWords(brand.name, { standing, isReminder })
+      : `Join the waitlist for ${brand.name} with my link.`,
     linkBy,
   };
   return (
@@ -55,9 +63,11 @@ export function SharePanel({
       </Heading>
       {standing === null || standing.nextSteps.length === 0 ? (
         <p className="mt-1.5 text-small">
-          {standing?.rank === 1
-            ? 'You’re at the top of the list. Keep sharing to stay there.'
-            : 'Every friend who joins with it earns you points, and points move you up the list.'}
+          {!isInLine
+            ? 'Every friend who joins with it counts for you.'
+            : standing?.rank === 1
+              ? 'You’re at the top of the list. Keep sharing to stay there.'
+              : 'Every friend who joins with it earns you points, and points move you up the list.'}
         </p>
       ) : (
         <RankLadder standing={standing} isFirst={referralCount === 0} />
@@ -68,7 +78,7 @@ export function SharePanel({
         <Shareable label="Your referral code" text={referralId} copies={referralId} what="code" large />
         <Shareable label="Your link" text={linkBy()} copies={linkBy('copy')} what="link" />
       </div>
-      <Figures referralId={referralId} standing={standing} shared={shared} />
+      <Figures referralId={referralId} standing={standing} shared={shared} posterOf={posterOf} />
     </section>
   );
 }
@@ -90,7 +100,8 @@ function Figures({
   referralId,
   standing,
   shared,
-}: Pick<SharePanelProps, 'referralId' | 'standing'> & { shared: Shared }) {
+  posterOf,
+}: Pick<SharePanelProps, 'referralId' | 'standing'> & { shared: Shared; posterOf: string | null }) {
   const { brand } = useSite();
   return (
     <>
@@ -102,6 +113,22 @@ function Figures({
           <QrFigure id={id} link={shared.linkBy('qr')} fileName={`waitlist-invitation-${referralId}`} />
         )}
       />
+      {posterOf !== null && (
+        <FigurePanel
+          what="poster"
+          icon={PosterIcon}
+          load={() => import('./poster-figure.tsx')}
+          render={({ PosterFigure }, id) => (
+            <PosterFigure
+              id={id}
+              firstName={posterOf}
+              code={referralId}
+              link={shared.linkBy()}
+              scanned={shared.linkBy('qr')}
+            />
+          )}
+        />
+      )}
       {standing !== null && (
         <FigurePanel
           what="rank card"
