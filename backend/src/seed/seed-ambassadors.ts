@@ -72,14 +72,13 @@ const applications: readonly SeededApplication[] = [
   ),
 ];
 
-/** Gives applications of $1 the names and emails of users whose friends kept joining for weeks, those with most friends first. */
+/** Gives applications of $1 the names and emails of users with many friends, most of whom were let in by now. */
 const withSignups = `UPDATE ambassador_application AS application
   SET email = person.email, email_key = person.email_key, first_name = person.first_name, last_name = person.last_name
   FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (seq, place), (
     SELECT signup.*, row_number() OVER (ORDER BY referral_count DESC, signup.seq) AS place
     FROM signup JOIN score USING (seq)
-    WHERE verified_by = 'email' AND blocked_at IS NULL AND erased_at IS NULL AND standing = 'waiting'
-      AND referral_count BETWEEN 5 AND 60) AS person
+    WHERE verified_by = 'email' AND blocked_at IS NULL AND erased_at IS NULL AND referral_count BETWEEN 5 AND 45) AS person
   WHERE application.seq = wanted.seq AND person.place = wanted.place`;
 
 /**

@@ -68,12 +68,12 @@ export function acceptanceWriter({
     renderMail({
       brand,
       publicUrl: publicUrl(),
-      subject: `You’re in: you’re a campus ambassador for ${brand.name}`,
+      subject: `You’re a campus ambassador for ${brand.name}`,
       preheader:
         acceptance.signup === null
           ? 'One step left: join the waitlist to get your code.'
           : `Your code is ${acceptance.signup.referralId}.`,
-      title: `You’re in, ${acceptance.firstName}. Welcome to our campus ambassadors.`,
+      title: `Welcome, ${acceptance.firstName}. You’re a campus ambassador.`,
       blocks:
         acceptance.signup === null ? notYet(acceptance) : onTheList(acceptance.signup, acceptance.rewards),
     });

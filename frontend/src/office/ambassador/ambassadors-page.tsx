@@ -7,6 +7,7 @@ import { Moment } from '../ui/moment.tsx';
 import { OneLine } from '../ui/one-line.tsx';
 import { Select } from '../ui/select.tsx';
 import { type Column, sortedById } from '../ui/table/columns.ts';
+import { CopyValue } from '../ui/table/copy-value.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
 import { type Application, deletedApplicant, isErased, statusOf, statusOptions } from './application.ts';
@@ -47,9 +48,20 @@ const columns = sortedById<Application>([
   { id: 'phone', title: 'Phone No', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
   {
     id: 'email',
-    title: 'Email',
-    cell: ({ email }) => <OneLine text={email} />,
-    copies: ({ email }) => email,
+    title: 'Email, Friends',
+    fields: [
+      { title: 'Email', sort: 'email' },
+      { title: 'Friends', sort: 'signup', descendingFirst: true },
+    ],
+    cell: (application) =>
+      isErased(application) ? null : (
+        <span className="grid justify-items-start gap-0.5">
+          <CopyValue text={application.email} what="email">
+            <OneLine text={application.email} />
+          </CopyValue>
+          <SignupOf application={application} />
+        </span>
+      ),
   },
   { id: 'collegeName', title: 'College Name', cell: ({ collegeName }) => collegeName },
   {
@@ -63,12 +75,6 @@ const columns = sortedById<Application>([
     title: 'Applied',
     descendingFirst: true,
     cell: ({ appliedAt }) => <Moment at={appliedAt} />,
-  },
-  {
-    id: 'signup',
-    title: 'Sign-up',
-    descendingFirst: true,
-    cell: (application) => (isErased(application) ? null : <SignupOf application={application} />),
   },
   {
     id: 'status',

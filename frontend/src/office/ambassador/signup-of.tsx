@@ -12,7 +12,7 @@ export function SignupOf({ application }: { application: Application }) {
       <span className="text-fg-3">{isStated ? 'Signed up by phone, not connected' : 'No sign-up yet'}</span>
     );
   return (
-    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:grid sm:justify-items-start">
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Link to={userPath(signup.id)} className="figures text-link">
         <span>{signup.referralId}</span>
         <span className="sr-only">{`, the code of ${nameOf(application)}`}</span>
@@ -20,7 +20,7 @@ export function SignupOf({ application }: { application: Application }) {
       {signup.isBlocked ? (
         <Badge tone="danger">Blocked</Badge>
       ) : (
-        <span className="text-caption text-fg-3">{counted(signup.referralCount, 'friend', 'friends')}</span>
+        <span className="text-fg-3">{counted(signup.referralCount, 'friend', 'friends')}</span>
       )}
     </span>
   );

@@ -53,7 +53,7 @@ export function PosterFigure({ id, ...content }: PosterFigureProps) {
 
 /** A4, in millimeters. */
 const [width, height] = [210, 297];
-const [edge, qrSize] = [20, 120];
+const [edge, qrSize] = [20, 148];
 
 function Poster({
   firstName,
@@ -68,10 +68,10 @@ function Poster({
     { text: brand.name, y: 38, size: 11 },
     { text: 'Get in early.', y: 66, size: 25 },
     { text: brand.tagline, y: 80, size: 8 },
-    { text: 'Scan to join the waitlist', y: 234, size: 10 },
-    { text: `or go to ${link.replace(/^https?:\/\//, '')}`, y: 248, size: 7 },
-    { text: `Code ${code}`, y: 262, size: 9 },
-    { text: `Questions? Ask ${firstName}, your campus ambassador.`, y: 279, size: 6 },
+    { text: 'Scan to join the waitlist', y: 238, size: 11 },
+    { text: `or go to ${link.replace(/^https?:\/\//, '')}`, y: 251, size: 7 },
+    { text: `Code ${code}`, y: 264, size: 9 },
+    { text: `Questions? Ask ${firstName}, your campus ambassador.`, y: 281, size: 6 },
   ];
   const scale = qrSize / drawing.size;
   return (
@@ -82,7 +82,7 @@ function Poster({
       className={className}
     >
       <path d={`M0 0h${width}v${height}H0z`} fill="#fff" />
-      <g transform={`translate(${edge - 4 * scale} 94) scale(${scale})`} shapeRendering="crispEdges">
+      <g transform={`translate(${edge - 4 * scale} 84) scale(${scale})`} shapeRendering="crispEdges">
         <path d={drawing.path} fill="#000" />
       </g>
       {lines.map(({ text, y, size }) => (
