@@ -7,7 +7,7 @@ const knows = {
   waitlist: ['referral', 'verification', 'source'],
   fairness: ['waitlist', 'verification', 'referral', 'user', 'status'],
   reward: ['fairness', 'user', 'status'],
-  ambassador: ['verification'],
+  ambassador: ['verification', 'waitlist', 'status', 'user'],
   account: ['session', 'api-key'],
   session: ['account'],
   'api-key': ['account'],

@@ -53,7 +53,7 @@ const openFields = [
   ...['Query.status', 'Mutation.openStatusByLink', 'Mutation.openStatusByCode'],
   ...['Mutation.openInvite', 'Mutation.rejoinWaitlist', 'Mutation.appealHolds'],
   ...['Mutation.closeStatus', 'Mutation.revokeStatusLinks', 'Mutation.setNewsConsent'],
-  'Mutation.setFirstNameShown',
+  ...['Mutation.setFirstNameShown', 'Mutation.connectAmbassador'],
   ...['Mutation.updatePoints', 'Mutation.sendOtp', 'Mutation.verifyOtp', 'Mutation.joinWaitlist'],
 ];
 const openRoutes = [

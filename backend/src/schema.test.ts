@@ -82,7 +82,7 @@ describe('the schema', () => {
       );
     // Read on demand.
     expect(resolved.map(({ name }) => name).toSorted()).toEqual([
-      ...['around', 'feedback', 'funnel', 'history', 'holds'],
+      ...['ambassador', 'application', 'around', 'feedback', 'funnel', 'history', 'holds'],
       ...['invite', 'leaderboard', 'newsConsent', 'nextSteps', 'nextSteps'],
       'rewards',
     ]);

@@ -8,6 +8,7 @@ import { type MessageKind, messageKinds } from './features/message/message.kinds
 import { compileMessage, renderMessage } from './features/message/message.render.ts';
 import { sampleValues } from './features/message/message.sample.ts';
 import { variablesOf } from './features/message/message.variables.ts';
+import { acceptanceWriter } from './features/ambassador/ambassador.acceptance.templates.ts';
 import { confirmationWriter } from './features/ambassador/ambassador.templates.ts';
 import { answerWriter } from './features/fairness/fairness.templates.ts';
 import { alertWriter } from './features/webhook/webhook.templates.ts';
@@ -83,6 +84,21 @@ function messageOf(kind: MessageKind): MailContent {
 }
 
 const confirmation = confirmationWriter({ brand, publicUrl: () => publicUrl });
+const accepted = acceptanceWriter({
+  ...{ brand, publicUrl: () => publicUrl, statusLink: () => `${publicUrl}/status?token=t` },
+  connectLink: () => `${publicUrl}/status#ambassador=t`,
+});
+const acceptance = {
+  ...{ seq: '1', applicationId: randomUUID(), email: 'ada@example.com', firstName: 'Ada', isAccepted: true },
+  ...{ signup: null, rewards: [{ name: 'A hoodie', referralsNeeded: 10 }] },
+};
+const ambassador = {
+  id: randomUUID(),
+  referralId: '7K2QXBD94M',
+  isBlocked: false,
+  isVerified: true,
+  generation: 0,
+};
 const alert = alertWriter({ brand, publicUrl: () => publicUrl });
 const answer = answerWriter({ brand, publicUrl: () => publicUrl });
 const statusLink = () => `${publicUrl}/status?token=t`;
@@ -106,6 +122,12 @@ const mails: readonly (readonly [name: string, mail: MailContent])[] = [
     return [name, mail] as const;
   }),
   ['ambassador', confirmation({ firstName: 'Ada' })],
+  ['ambassador-accepted', accepted({ ...acceptance, signup: ambassador })],
+  [
+    'ambassador-accepted, connected',
+    accepted({ ...acceptance, signup: { ...ambassador, isVerified: false } }),
+  ],
+  ['ambassador-accepted, without a sign-up', accepted(acceptance)],
   ['appeal', answer.email({ firstName: 'Ada', answer: 'We looked.\n\nThey count.' })],
   ['reward', earned.email({ ...reward, ...status, code: null })],
   ['reward-code', earned.email({ ...reward, ...status, code: 'PRO-1' })],

@@ -17,7 +17,10 @@ CREATE TABLE ambassador_application (
   college_name text NOT NULL,
   message text NOT NULL,
   erased_at timestamptz,
-  status text NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'contacted', 'accepted', 'declined'))
+  status text NOT NULL DEFAULT 'new' CHECK (status IN ('new', 'contacted', 'accepted', 'declined')),
+  accepted_at timestamptz,
+  signup_seq bigint CONSTRAINT ambassador_application_signup_seq_key UNIQUE,
+  CONSTRAINT ambassador_application_accepted_check CHECK (status <> 'accepted' OR accepted_at IS NOT NULL)
 );
 
 COMMENT ON TABLE ambassador_head IS 'One row: the lock of all applications, and the newest one, which is also their number.';
@@ -35,5 +38,7 @@ CREATE TABLE ambassador_note (
 CREATE INDEX ambassador_note_application_index ON ambassador_note (application_seq, written_at);
 
 COMMENT ON COLUMN ambassador_application.status IS 'How far the team is with it.';
+COMMENT ON COLUMN ambassador_application.accepted_at IS 'When it was first accepted: its applicant is emailed once.';
+COMMENT ON COLUMN ambassador_application.signup_seq IS 'The signup that its applicant connected to it, because it did not verify the email: see the view ambassador_signup. No foreign key: signups are never deleted.';
 COMMENT ON TABLE ambassador_note IS 'What the team noted on an application, in plain text. Deleted when its applicant is erased.';
 COMMENT ON COLUMN ambassador_note.written_by IS 'Who wrote it, as they were called at the time: an email address, or the name of an API key.';

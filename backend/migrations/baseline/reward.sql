@@ -12,7 +12,7 @@ CREATE TABLE reward (
   text text NOT NULL CHECK (char_length(text) <= 300),
   instructions text NOT NULL CHECK (char_length(instructions) <= 1000),
   kind text NOT NULL CHECK (kind IN ('code_pool', 'manual', 'webhook')),
-  recipients text NOT NULL CHECK (recipients IN ('referrer', 'both')),
+  recipients text NOT NULL CHECK (recipients IN ('referrer', 'both', 'ambassador')),
   referrals_needed integer NOT NULL CHECK (referrals_needed BETWEEN 1 AND 100000),
   claim_limit integer CHECK (claim_limit BETWEEN 1 AND 10000000),
   ends_at timestamptz,
@@ -66,7 +66,7 @@ COMMENT ON TABLE reward IS 'What users get once enough of their referrals count.
 COMMENT ON COLUMN reward.text IS 'For users: what it is.';
 COMMENT ON COLUMN reward.instructions IS 'For users who reached it: how to get or use it.';
 COMMENT ON COLUMN reward.kind IS 'code_pool: users get a code that was uploaded; manual: the team fulfills it; webhook: another system does.';
-COMMENT ON COLUMN reward.recipients IS 'referrer: users with enough referrals; both: also each user who joined with a code that credited its owner.';
+COMMENT ON COLUMN reward.recipients IS 'referrer: users with enough referrals; both: also each user who joined with a code that credited its owner; ambassador: campus ambassadors with enough referrals.';
 COMMENT ON COLUMN reward.claim_limit IS 'How many users may have it. Null: any number.';
 COMMENT ON COLUMN reward.ends_at IS 'From then on, it is not reached anymore. Null: it has no end.';
 COMMENT ON COLUMN reward.since_seq IS 'It takes a referral after this place in the join order, when the terms were set. 0: those who met them before get it, too.';
@@ -74,9 +74,9 @@ COMMENT ON COLUMN reward.scanned_seq IS 'Those who would have it by now are bein
 COMMENT ON TABLE reward_claim IS 'A reward that a user has reached: each at most once.';
 COMMENT ON COLUMN reward_claim.signup_seq IS 'No foreign key: signups are never deleted.';
 COMMENT ON COLUMN reward_claim.referrals_needed IS 'When it was reached: a later change takes nothing away.';
-COMMENT ON COLUMN reward_claim.withdrawn_at IS 'When too few of their referrals counted anymore, or they were blocked or erased, before it was fulfilled.';
+COMMENT ON COLUMN reward_claim.withdrawn_at IS 'When too few of their referrals counted anymore, or they were blocked, erased or no ambassador anymore, before it was fulfilled.';
 COMMENT ON COLUMN reward_claim.fulfilled_by IS 'Who fulfilled it, as they were called at the time. Null: the product, with a code.';
-COMMENT ON COLUMN reward_claim.flagged_at IS 'When too few of their referrals counted anymore, after it was fulfilled.';
+COMMENT ON COLUMN reward_claim.flagged_at IS 'When it was not due anymore, for one of these reasons, after it was fulfilled.';
 COMMENT ON TABLE reward_code IS 'Codes that were uploaded for a reward, in the order in which they are given.';
 COMMENT ON COLUMN reward_code.claim_seq IS 'Who has it; null once they are erased.';
-COMMENT ON TABLE reward_due IS 'Users whose credits or standing changed after the join: their rewards have to be looked at again. Rows are only added and deleted, so that nobody who adds one waits.';
+COMMENT ON TABLE reward_due IS 'Users whose credits or standing changed after the join, or who became or ceased to be ambassadors: their rewards have to be looked at again. Rows are only added and deleted, so that nobody who adds one waits.';

@@ -1,5 +1,5 @@
--- Has the rewards of users looked at again: their credits, or their standing, changed in this transaction. Nothing while
--- there is no reward.
+-- Has the rewards of users looked at again: their credits, their standing, or whether they are an ambassador, changed in
+-- this transaction. Nothing while there is no reward.
 CREATE OR REPLACE FUNCTION reward_reconsider(seqs bigint[]) RETURNS void
 LANGUAGE plpgsql SET jit = off AS $$
 BEGIN

@@ -2,8 +2,8 @@
 -- The caller holds the lock of reward_head, so claims change one batch at a time.
 --
 -- A user is due a reward while they are neither blocked nor erased and enough of their referrals count; if it is for both
--- sides, also while the credit for them counts. To reach it, one of these has to be newer than its terms, unless it is
--- also for those who met them before. Guarantees:
+-- sides, also while the credit for them counts; if it is for ambassadors, only while they are one. To reach it, one of
+-- these credits has to be newer than its terms, unless it is also for those who met them before. Guarantees:
 --
 -- * Each user has each reward at most once, and no more users than its limit, the first of seqs first.
 -- * What was reached is withdrawn when it is not due anymore, unless it was fulfilled: then it is flagged. It is reached
@@ -18,13 +18,15 @@ BEGIN
   WITH person AS MATERIALIZED (
     SELECT given.seq, min(given.place) AS place, coalesce(max(score.referral_count), 0) AS referrals,
       coalesce(max(score.standing), 'waiting') <> 'excluded' AS is_in,
-      coalesce((SELECT sum(points) > 0 FROM credit WHERE referred_seq = given.seq), false) AS is_credited
+      coalesce((SELECT sum(points) > 0 FROM credit WHERE referred_seq = given.seq), false) AS is_credited,
+      EXISTS (SELECT FROM ambassador_signup WHERE signup_seq = given.seq AND is_ambassador) AS is_ambassador
     FROM unnest(seqs) WITH ORDINALITY AS given (seq, place) LEFT JOIN score ON score.seq = given.seq
     GROUP BY given.seq
   ), known AS MATERIALIZED (
     SELECT claim.seq, claim.reward_seq, claim.withdrawn_at IS NOT NULL AS is_withdrawn, claim.fulfilled_at IS NOT NULL AS is_fulfilled,
       claim.flagged_at IS NOT NULL AS is_flagged, person.seq AS signup_seq, person.place,
-      is_in AND (person.referrals >= claim.referrals_needed OR recipients = 'both' AND is_credited) AS is_due
+      is_in AND (is_ambassador OR recipients <> 'ambassador')
+        AND (person.referrals >= claim.referrals_needed OR recipients = 'both' AND is_credited) AS is_due
     FROM person JOIN reward_claim AS claim ON claim.signup_seq = person.seq JOIN reward ON reward.seq = claim.reward_seq
   ), withdrawn AS (
     UPDATE reward_claim SET withdrawn_at = clock_timestamp() FROM known
@@ -36,7 +38,8 @@ BEGIN
     SELECT reward_seq, signup_seq, 0 AS referrals_needed, 0 AS turn, place FROM known WHERE is_withdrawn AND is_due
     UNION ALL
     SELECT reward.seq, person.seq, reward.referrals_needed, 1, place
-    FROM person JOIN reward ON is_in AND stopped_at IS NULL AND (ends_at IS NULL OR ends_at > clock_timestamp())
+    FROM person JOIN reward ON is_in AND (is_ambassador OR recipients <> 'ambassador')
+      AND stopped_at IS NULL AND (ends_at IS NULL OR ends_at > clock_timestamp())
       AND (recipients = 'both' AND is_credited AND person.seq > since_seq
         OR referrals >= referrals_needed AND (since_seq = 0 OR EXISTS (
           SELECT FROM signup AS friend WHERE friend.referrer_seq = person.seq AND friend.seq > since_seq

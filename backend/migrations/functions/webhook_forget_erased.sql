@@ -12,6 +12,6 @@ LANGUAGE sql SET jit = off AS $$
       SELECT FROM event
       LEFT JOIN signup ON signup.seq = event.signup_seq
       LEFT JOIN ambassador_application AS application
-        ON event.type = 'ambassador.applied' AND application.id = (event.data ->> 'applicationId')::uuid
+        ON event.type IN ('ambassador.applied', 'ambassador.accepted') AND application.id = (event.data ->> 'applicationId')::uuid
       WHERE event.seq = source_seq AND (signup.erased_at IS NOT NULL OR application.erased_at IS NOT NULL)))
 $$;

@@ -1,4 +1,5 @@
--- Rewards that can be reached at this moment: neither stopped nor ended, and with room under their limit.
+-- Rewards that can be reached at this moment: neither stopped nor ended, and with room under their limit. Whom one is shown
+-- to, says open_rewards.
 CREATE OR REPLACE VIEW open_reward AS
 SELECT * FROM reward
 WHERE stopped_at IS NULL AND (ends_at IS NULL OR ends_at > clock_timestamp())

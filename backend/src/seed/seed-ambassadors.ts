@@ -9,12 +9,14 @@ interface SeededApplication extends ApplicationInput {
   readonly daysAgo: number;
   /** A note of the team, a day later. */
   readonly note?: string;
+  /** Whether they are on the waitlist, under the name of a user with many friends. */
+  readonly joined?: boolean;
 }
 
 const application = (
   person: readonly [firstName: string, lastName: string, collegeName: string, phoneNo: string],
   message: string,
-  review: Pick<SeededApplication, 'status' | 'daysAgo' | 'note'>,
+  review: Pick<SeededApplication, 'status' | 'daysAgo' | 'note' | 'joined'>,
 ): SeededApplication => {
   const [firstName, lastName, collegeName, phoneNo] = person;
   const email = `${firstName}.${lastName}@students.example`.toLowerCase();
@@ -30,6 +32,7 @@ const applications: readonly SeededApplication[] = [
       status: 'accepted',
       daysAgo: 61,
       note: 'Spoke on the phone. Starts with a talk at the club in two weeks.',
+      joined: true,
     },
   ),
   application(
@@ -65,9 +68,18 @@ const applications: readonly SeededApplication[] = [
   application(
     ['Zara', 'Ahmed', 'Palm Court', '+971501234567'],
     'I joined the waitlist last month and told my whole class about it. I would like to do more.',
-    { status: 'new', daysAgo: 1 },
+    { status: 'new', daysAgo: 1, joined: true },
   ),
 ];
+
+/** Gives applications of $1 the names and emails of users with many friends, most of whom were let in by now. */
+const withSignups = `UPDATE ambassador_application AS application
+  SET email = person.email, email_key = person.email_key, first_name = person.first_name, last_name = person.last_name
+  FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (seq, place), (
+    SELECT signup.*, row_number() OVER (ORDER BY referral_count DESC, signup.seq) AS place
+    FROM signup JOIN score USING (seq)
+    WHERE verified_by = 'email' AND blocked_at IS NULL AND erased_at IS NULL AND referral_count BETWEEN 5 AND 45) AS person
+  WHERE application.seq = wanted.seq AND person.place = wanted.place`;
 
 /**
  * Adds applications of students, as the team of an owner would have reviewed them. No message is sent. Does
@@ -80,8 +92,9 @@ export async function seedAmbassadors(pool: Pool): Promise<void> {
     const [requests, notes] = [applications.map(rowOf), applications.flatMap(noteOf)];
     await client.query(
       `INSERT INTO ambassador_application
-         (seq, applied_at, id, email, email_key, phone, first_name, last_name, college_name, message, status)
-       SELECT seq, at, id, email, email_key, phone, first_name, last_name, college_name, message, status
+         (seq, applied_at, id, email, email_key, phone, first_name, last_name, college_name, message, status, accepted_at)
+       SELECT seq, at, id, email, email_key, phone, first_name, last_name, college_name, message, status,
+         CASE status WHEN 'accepted' THEN at + interval '3 days' END
        FROM json_to_recordset($1) AS given (seq bigint, days_ago int, id uuid, email text, email_key text, phone text,
            first_name text, last_name text, college_name text, message text, status text),
          LATERAL (SELECT now() - make_interval(days => days_ago, mins => (seq * 97 % 600)::int) AS at) AS applied`,
@@ -95,6 +108,9 @@ export async function seedAmbassadors(pool: Pool): Promise<void> {
       [JSON.stringify(notes)],
     );
     await client.query('UPDATE ambassador_head SET last_seq = $1', [applications.length]);
+    await client.query(withSignups, [
+      applications.flatMap(({ joined = false }, index) => (joined ? [index + 1] : [])),
+    ]);
   });
 }
 

@@ -20,6 +20,11 @@ export async function seedRewards(pool: Pool): Promise<void> {
       limit: 100,
     },
   };
+  const hoodie = {
+    ...{ name: 'An ambassador hoodie', text: 'With your college on the sleeve.', kind: 'manual' as const },
+    instructions: 'Reply to this email with your address and your size.',
+    ...{ ...usual, recipients: 'ambassador' as const, referralsNeeded: 50 },
+  };
   await inTransaction(pool, async (client) => {
     await lockRewards(client);
     const id = await insertReward(client, month, true);
@@ -29,6 +34,7 @@ export async function seedRewards(pool: Pool): Promise<void> {
       Array.from({ length: codes }, (_, nth) => `PRO-${1000 + 7 * nth}`),
     );
     await insertReward(client, shirt, true);
+    await insertReward(client, hoodie, true);
   });
   while ((await settleNext(pool)).isMore) await turn();
   await pool.query(

@@ -150,8 +150,16 @@ describe('a seeded waitlist', () => {
        FROM ambassador_application`,
     );
     expect(rows).toEqual([{ applications: 8, newest: 8, statuses: 4, counted: 8, later: true }]);
-    const { rowCount } = await database.pool.query(`SELECT FROM notice WHERE kind = 'ambassador'`);
+    const { rowCount } = await database.pool.query(`SELECT FROM notice WHERE kind LIKE 'ambassador%'`);
     expect(rowCount).toBe(0);
+    const { rows: joined } = await database.pool.query(
+      `SELECT is_ambassador AS "isAmbassador", referral_count >= 5 AS "hasFriends"
+       FROM ambassador_signup JOIN score ON score.seq = signup_seq ORDER BY application_seq`,
+    );
+    expect(joined).toEqual([
+      { isAmbassador: true, hasFriends: true },
+      { isAmbassador: false, hasFriends: true },
+    ]);
   });
 
   it('says beforehand when too little time is left for a history', () => {

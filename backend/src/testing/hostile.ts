@@ -114,6 +114,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   updatePoints: { referralCode: 'NOBODYHAS1' },
   setNewsConsent: { granted: true },
   setFirstNameShown: { shown: true },
+  connectAmbassador: { token: 'none' },
   openStatusByLink: { token: 'nobody.has.it' },
   openStatusByCode: { input: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234' } },
   openInvite: { token: 'nobody.has.it' },

@@ -19,6 +19,8 @@ export const AmbassadorApplication = defineEntity({
     message: p.text(),
     erasedAt: p.datetime().nullable(),
     status: p.text().$type<ApplicationStatus>(),
+    acceptedAt: p.datetime().nullable(),
+    signupSeq: p.bigint('number').nullable(),
   },
 });
 

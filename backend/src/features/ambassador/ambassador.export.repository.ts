@@ -2,9 +2,12 @@ import type { Pool } from 'pg';
 import { containsSearch, readSearch } from '../../platform/paging/search.ts';
 import { type ApplicationRow, applicationColumns, searchedText } from './ambassador.repository.ts';
 import type { ApplicationStatus } from './ambassador.review.rules.ts';
+import { type ListedApplication, withStandings } from './ambassador.signup.repository.ts';
 
 /** An application with its notes, oldest first. */
-export interface ExportedApplication extends ApplicationRow {
+export type ExportedApplication = ListedApplication & Exported;
+
+interface Exported {
   readonly seq: string;
   readonly notes: readonly {
     readonly text: string;
@@ -28,7 +31,7 @@ export async function readForExport(
   const values: unknown[] = [wanted.after, wanted.status, wanted.limit];
   const searched = `search_text(${searchedText})`;
   const matches = containsSearch(searched, readSearch(wanted.term), (text) => `$${values.push(text)}`);
-  const { rows } = await pool.query<ExportedApplication>(
+  const { rows } = await pool.query<ApplicationRow & Exported>(
     `SELECT ${applicationColumns}, seq::text, (
        SELECT coalesce(json_agg(json_build_object('text', text, 'writtenBy', written_by,
          'writtenAt', to_char(written_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY written_at, id), '[]')
@@ -38,5 +41,5 @@ export async function readForExport(
      ORDER BY ambassador_application.seq LIMIT $3`,
     values,
   );
-  return rows;
+  return withStandings(pool, rows);
 }

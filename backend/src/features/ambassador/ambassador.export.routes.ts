@@ -10,6 +10,7 @@ import type { ExportedApplication } from './ambassador.export.repository.ts';
 import type { AmbassadorExportService } from './ambassador.export.service.ts';
 import type { AmbassadorResolver } from './ambassador.resolver.ts';
 import { toReply } from './ambassador.routes.ts';
+import { toAmbassadorApplication } from './ambassador.types.ts';
 
 const fileName = 'Ambassadors.csv';
 const columns = [
@@ -23,7 +24,7 @@ const columns = [
     'status',
     'appliedAt',
   ] as const),
-  ...(['notes', 'id'] as const),
+  ...(['notes', 'id', 'acceptedAt', 'signupId', 'referralId', 'referralCount'] as const),
 ];
 const Notes = Type.Array(
   Type.Object({
@@ -88,7 +89,7 @@ async function* csvOf(slices: Slices): AsyncGenerator<string> {
   for await (const slice of slices) yield slice.map((each) => csvLine(cellsOf(each))).join('');
 }
 
-function cellsOf({ phone, appliedAt, notes, ...application }: ExportedApplication) {
+function cellsOf({ phone, appliedAt, acceptedAt, notes, signup, ...application }: ExportedApplication) {
   const written = notes.map(
     ({ text, writtenBy, writtenAt }) => `${readable(writtenAt)} ${writtenBy}: ${text}`,
   );
@@ -96,6 +97,10 @@ function cellsOf({ phone, appliedAt, notes, ...application }: ExportedApplicatio
     ...application,
     phoneNo: phone,
     appliedAt: readable(appliedAt.toISOString()),
+    acceptedAt: acceptedAt === null ? '' : readable(acceptedAt.toISOString()),
+    signupId: signup?.id ?? '',
+    referralId: signup?.referralId ?? '',
+    referralCount: signup?.referralCount ?? '',
     notes: written.join('\n'),
   };
   return columns.map((column) => cells[column]);
@@ -111,10 +116,7 @@ async function* jsonOf(slices: Slices): AsyncGenerator<string> {
     yield (
       separator +
       slice
-        .map(({ notes, ...row }) => ({
-          ...toReply({ ...row, appliedAt: row.appliedAt.toISOString() }),
-          notes,
-        }))
+        .map(({ notes, ...row }) => ({ ...toReply(toAmbassadorApplication(row)), notes }))
         .map((record) => JSON.stringify(record))
         .join(',')
     );

@@ -85,7 +85,10 @@ describe('the list of applications', () => {
         message: 'I want to help.\nVery much.',
         appliedAt: expect.any(Date),
         status: 'new',
+        acceptedAt: null,
         noteCount: 0,
+        signup: null,
+        isStated: false,
       },
     ]);
   });

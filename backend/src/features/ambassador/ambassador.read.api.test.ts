@@ -19,7 +19,7 @@ it('applications are listed alike by REST and GraphQL', async () => {
   expect(result).toMatchObject({ totalDocs: 12, totalPages: 3, nextPage: 3 });
   expect(result.docs[0]).toMatchObject({ firstName: 'No7', phoneNo: 447400123456 });
   const query =
-    '{ ambassadors(limit: 5, page: 2) { docs { _id: id firstName lastName email phone collegeName message createdAt: appliedAt status noteCount } totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage } }';
+    '{ ambassadors(limit: 5, page: 2) { docs { _id: id firstName lastName email phone collegeName message createdAt: appliedAt status acceptedAt noteCount isStated signup { id referralId referralCount isBlocked } } totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage } }';
   const { ambassadors } = (await client.post('/graphql', { query }, token)).body.data;
   const listed = ambassadors.docs as readonly { phone: string; status: string }[];
   const docs = listed.map(({ phone, status, ...doc }) => ({

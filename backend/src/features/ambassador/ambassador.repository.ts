@@ -1,8 +1,10 @@
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
+import { emailContact } from '../../platform/contact/contact-key.ts';
 import type { Email } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { EntityAccess } from '../../platform/database/orm.ts';
-import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
+import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { eraseOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import {
   byText,
@@ -14,6 +16,8 @@ import {
   toListing,
 } from '../../platform/paging/short-list.ts';
 import type { SortDirection } from '../../platform/paging/sort.ts';
+import { eraseChallenges } from '../verification/verification.repository.ts';
+import { lockRanking } from '../waitlist/waitlist.standing.repository.ts';
 import { AmbassadorApplication } from './ambassador.entity.ts';
 import type { ApplicationStatus } from './ambassador.review.rules.ts';
 import type { ApplicationOrder, ApplicationRequest, ApplicationSort } from './ambassador.rules.ts';
@@ -40,6 +44,8 @@ export interface ApplicationRow {
   readonly appliedAt: Date;
   /** The team's progress with it. */
   readonly status: ApplicationStatus;
+  /** When it was first accepted; null: never. */
+  readonly acceptedAt: Date | null;
   /** How many notes the team wrote on it. */
   readonly noteCount: number;
 }
@@ -82,7 +88,7 @@ export async function countApplications(pool: Pool): Promise<number> {
 }
 
 /** Of `ambassador_application`. */
-export const applicationColumns = `id, first_name AS "firstName", last_name AS "lastName", email, phone, college_name AS "collegeName", message, applied_at AS "appliedAt", status,
+export const applicationColumns = `id, first_name AS "firstName", last_name AS "lastName", email, phone, college_name AS "collegeName", message, applied_at AS "appliedAt", status, accepted_at AS "acceptedAt",
   (SELECT count(*)::integer FROM ambassador_note WHERE application_seq = ambassador_application.seq) AS "noteCount"`;
 /** The text that a search looks at. */
 export const searchedText = `concat_ws(E'\\n', first_name || ' ' || last_name, email, phone, college_name, id)`;
@@ -113,6 +119,7 @@ const applications: ShortList<ApplicationRow, ApplicationSort> = {
     message: byText('message'),
     createdAt: 'seq',
     status: `array_position(ARRAY['new', 'contacted', 'accepted', 'declined'], status)`,
+    referralCount: `(SELECT coalesce(referral_count, 0) FROM ambassador_signup LEFT JOIN score ON score.seq = signup_seq WHERE application_seq = listed.seq)`,
   },
   tieKey: 'seq',
   toRow: toApplication,
@@ -136,8 +143,12 @@ export const searchApplications = (
   pageOfShortList(pool, status === null ? applications : withStatus(status), term, order, request);
 
 function toApplication(row: ApplicationRow): ApplicationRow {
-  const { id, firstName, lastName, email, phone, collegeName, message, appliedAt, status, noteCount } = row;
-  return { id, firstName, lastName, email, phone, collegeName, message, appliedAt, status, noteCount };
+  const { id, firstName, lastName, email, phone, collegeName, message, appliedAt, status } = row;
+  const { acceptedAt, noteCount } = row;
+  return {
+    ...{ id, firstName, lastName, email, phone, collegeName, message, appliedAt, status },
+    ...{ acceptedAt, noteCount },
+  };
 }
 
 /** Whom to confirm applications to, by their places; erased ones are missing. */
@@ -161,22 +172,39 @@ export async function findApplicationOf(
 }
 
 /**
- * Removes everything personal from the application of the user who verified the email, and deletes its notes; the row
- * stays, because seq is dense. The email may apply again.
+ * Removes everything personal from the application of the user who verified the email or connected it to their signup, and
+ * deletes its notes; the row stays, because seq is dense. The email may apply again. It takes the locks of the ranking and of
+ * all applications.
  */
-export async function eraseApplication(
-  client: ClientBase,
-  { verifiedEmailKey }: ErasablePerson,
-): Promise<void> {
-  if (verifiedEmailKey === null) return;
+export const eraseApplication: PersonEraser = async (client, { signupSeq, verifiedEmailKey }) => {
+  if (signupSeq === null && verifiedEmailKey === null) return;
+  await lockRanking(client);
   await client.query('SELECT FROM ambassador_head FOR UPDATE');
-  const { rows } = await client.query<{ seq: string }>(
-    `UPDATE ambassador_application SET erased_at = clock_timestamp(), first_name = '', last_name = '', email = '', phone = NULL,
-       college_name = '', message = '', email_key = 'erased-' || seq
-     WHERE email_key = $1 RETURNING seq::text`,
-    [verifiedEmailKey],
+  const theirs = '(before.email_key = $1 OR before.signup_seq = $2::bigint)';
+  const values = [verifiedEmailKey, signupSeq];
+  // Another signup may be connected to it: its user is no ambassador then.
+  await client.query(
+    `SELECT reward_reconsider(array_agg(signup_seq)) FROM ambassador_application AS before
+     WHERE ${theirs} AND signup_seq IS NOT NULL HAVING count(*) > 0`,
+    values,
+  );
+  const { rows } = await client.query<{ seq: string; email: string; emailKey: string; isAnothers: boolean }>(
+    `UPDATE ambassador_application AS application SET erased_at = clock_timestamp(), first_name = '', last_name = '',
+       email = '', phone = NULL, college_name = '', message = '', email_key = 'erased-' || before.seq, signup_seq = NULL
+     FROM ambassador_application AS before WHERE before.seq = application.seq AND ${theirs}
+     RETURNING before.seq::text, before.email, before.email_key AS "emailKey",
+       EXISTS (SELECT FROM signup WHERE identity = 'email:' || before.email_key) AS "isAnothers"`,
+    values,
   );
   await client.query('DELETE FROM ambassador_note WHERE application_seq = ANY ($1::bigint[])', [
     rows.map(({ seq }) => seq),
   ]);
-}
+  // What was sent to the email of an application that they connected; of their own contacts, others erase it.
+  for (const { email, emailKey, isAnothers } of rows) {
+    if (isAnothers || emailKey === verifiedEmailKey) continue;
+    const contact = { contacts: [emailContact(emailKey)], addresses: [email] };
+    const person = { signupSeq: null, verifiedEmailKey: null, ...contact };
+    await eraseChallenges(client, person);
+    await eraseOutboxMessages(client, person);
+  }
+};

@@ -14,6 +14,7 @@ import {
   AmbassadorSort,
   JoinAsAmbassadorInput,
   JoinAsAmbassadorPayload,
+  toAmbassadorApplication,
 } from './ambassador.types.ts';
 
 @Resolver()
@@ -45,7 +46,7 @@ export class AmbassadorResolver {
     const found = resultOf(
       await this.#ambassador.list({ search, order: { sort, direction }, page, limit, status }),
     ).page;
-    return { ...found, docs: found.docs.map((doc) => ({ ...doc, appliedAt: doc.appliedAt.toISOString() })) };
+    return { ...found, docs: found.docs.map(toAmbassadorApplication) };
   }
 
   @Mutation(() => JoinAsAmbassadorPayload, {

@@ -11,10 +11,9 @@ import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { testOrm } from '../../testing/orm.ts';
 import { personErasers } from '../../features.ts';
-import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emailContact } from '../../platform/contact/contact-key.ts';
-import { applyVerified, createAmbassadors } from './ambassador.scenario.ts';
+import { applyVerified, createAmbassadors, reviewer } from './ambassador.scenario.ts';
 import { AmbassadorReviewService } from './ambassador.review.service.ts';
 
 const running = testApp();
@@ -31,10 +30,6 @@ beforeAll(async () => {
 });
 
 const reviews = () => new AmbassadorReviewService(testOrm, running.database.pool);
-const tool: Caller = {
-  viewer: { kind: 'api-key', apiKeyId: '00000000-0000-4000-8000-000000000000', name: 'Tool', role: 'EDITOR' },
-  clientAddress: '192.0.2.1',
-};
 const setStatus =
   'mutation ($id: ID!, $status: AmbassadorStatus!) { setAmbassadorStatus(id: $id, status: $status) { id status } }';
 const addNote =
@@ -70,9 +65,9 @@ describe('an application', () => {
   it('records each change of its status once, with what it was before', async () => {
     const { id } = await applyVerified(running.database.pool);
     await Promise.all(
-      Array.from({ length: 5 }, () => reviews().setStatus(id, { status: 'contacted' }, tool)),
+      Array.from({ length: 5 }, () => reviews().setStatus(id, { status: 'contacted' }, reviewer)),
     );
-    await reviews().setStatus(id, { status: 'declined' }, tool);
+    await reviews().setStatus(id, { status: 'declined' }, reviewer);
     const { rows } = await running.database.pool.query(
       `SELECT action, actor_name AS who, details FROM audit_entry WHERE target_id = $1 ORDER BY seq`,
       [id],
@@ -107,8 +102,8 @@ describe('an application', () => {
     const { ambassadorNotes } = (await client.graphql(notesOf, { id }, viewer)).body.data;
     expect(ambassadorNotes).toMatchObject([{ text: 'Second' }, { text, writtenBy: editor.email }]);
     const first = ambassadorNotes[1].id as string;
-    expect(await reviews().deleteNote(first, tool)).toEqual({ ok: true, id: first });
-    expect(await reviews().deleteNote(first, tool)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await reviews().deleteNote(first, reviewer)).toEqual({ ok: true, id: first });
+    expect(await reviews().deleteNote(first, reviewer)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await auditedActions(running.database.pool, id)).toEqual([
       ...['ambassador.add-note', 'ambassador.add-note', 'ambassador.delete-note'],
     ]);
@@ -125,7 +120,7 @@ describe('an application', () => {
       firstName: 'Grace',
       lastName: 'Hopper',
     });
-    await reviews().setStatus(id, { status: 'accepted' }, tool);
+    await reviews().setStatus(id, { status: 'accepted' }, reviewer);
     const log = 'query ($id: ID!) { auditLog(filter: { targetId: $id }) { entries { targetName } } }';
     const nameInLog = async (): Promise<unknown> => {
       const { body } = await client.graphql(log, { id }, admin);
@@ -142,28 +137,30 @@ describe('an application', () => {
     ['half a character', 'a\ud800b'],
   ])('takes no note of %s', async (_what, text) => {
     const { id } = await applyVerified(running.database.pool);
-    expect(await reviews().addNote(id, text, tool)).toMatchObject({
+    expect(await reviews().addNote(id, text, reviewer)).toMatchObject({
       code: 'VALIDATION_FAILED',
       fields: { text: expect.any(String) },
     });
-    expect(await reviews().addNote(id, 'a'.repeat(2000), tool)).toMatchObject({ ok: true });
+    expect(await reviews().addNote(id, 'a'.repeat(2000), reviewer)).toMatchObject({ ok: true });
   });
 
   it('takes its notes along when its applicant is erased, also from a note that races', async () => {
     const email = `erased${Date.now()}@example.com`;
     const { id } = await applyVerified(running.database.pool, { email });
-    await reviews().addNote(id, 'A secret of theirs', tool);
+    await reviews().addNote(id, 'A secret of theirs', reviewer);
     await Promise.all([
       erase(email),
-      ...Array.from({ length: 5 }, (_, index) => reviews().addNote(id, `A secret ${index}`, tool)),
+      ...Array.from({ length: 5 }, (_, index) => reviews().addNote(id, `A secret ${index}`, reviewer)),
     ]);
     const { rows } = await running.database.pool.query(
       `SELECT FROM ambassador_note WHERE text LIKE 'A secret%'`,
     );
     expect(rows).toHaveLength(0);
     expect(await reviews().notes(id)).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await reviews().setStatus(id, { status: 'accepted' }, tool)).toMatchObject({ code: 'NOT_FOUND' });
-    expect(await reviews().addNote(id, 'More', tool)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await reviews().setStatus(id, { status: 'accepted' }, reviewer)).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    expect(await reviews().addNote(id, 'More', reviewer)).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -172,7 +169,7 @@ it('the list shows those with a status, and sorts by it', async () => {
   const college = `C${Date.now() % 1e9}`;
   for (const status of ['declined', 'contacted', 'contacted'] as const) {
     const { id } = await applyVerified(pool, { collegeName: college });
-    await reviews().setStatus(id, { status }, tool);
+    await reviews().setStatus(id, { status }, reviewer);
   }
   await applyVerified(pool, { collegeName: college });
   const list = async (query: Parameters<ReturnType<typeof createAmbassadors>['list']>[0]) => {
@@ -202,8 +199,8 @@ describe('the export', () => {
       collegeName: college,
       message: '@SUM(A1)\n-2',
     });
-    await reviews().setStatus(id, { status: 'accepted' }, tool);
-    await reviews().addNote(id, '=cmd()', tool);
+    await reviews().setStatus(id, { status: 'accepted' }, reviewer);
+    await reviews().addNote(id, '=cmd()', reviewer);
     const erased = `gone${Date.now()}@example.com`;
     await applyVerified(pool, { email: erased, collegeName: college });
     await erase(erased);

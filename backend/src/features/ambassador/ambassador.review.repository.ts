@@ -48,3 +48,11 @@ export const countNotes = (em: EntityManager, applicationSeq: number): Promise<n
 /** @returns whether there was one. */
 export const deleteNote = async (em: EntityManager, id: string): Promise<boolean> =>
   (await em.nativeDelete(ApplicationNote, { id })) === 1;
+
+/** Has the rewards of the applicant's user, if there is one, looked at again: whether they are an ambassador changed. */
+export async function reconsiderRewards(client: ClientBase, applicationSeq: number): Promise<void> {
+  await client.query(
+    'SELECT reward_reconsider(array_agg(signup_seq)) FROM ambassador_signup WHERE application_seq = $1 HAVING count(*) > 0',
+    [applicationSeq],
+  );
+}

@@ -4,8 +4,12 @@ import type { ClientBase, Pool } from 'pg';
 import { actorOf, by, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Caller } from '../../platform/auth/viewer.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import { queueNotices, requeueNotice } from '../../platform/dispatch/notice.repository.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import { recordEvent } from '../../platform/events/record-event.ts';
 import type { Given } from '../../platform/forms/given.ts';
+import { lockRanking } from '../waitlist/waitlist.standing.repository.ts';
+import { acceptanceNotice } from './ambassador.acceptance.kind.ts';
 import { ApplicationNote } from './ambassador.entity.ts';
 import {
   countNotes,
@@ -14,6 +18,7 @@ import {
   lockApplication,
   lockApplicationOfNote,
   type NoteRow,
+  reconsiderRewards,
 } from './ambassador.review.repository.ts';
 import { type ApplicationStatus, isReviewId, notesMax, parseNote } from './ambassador.review.rules.ts';
 
@@ -31,7 +36,8 @@ export class AmbassadorReviewService {
   }
 
   /**
-   * Sets the status of an application. Repeating it changes nothing. Fails with NOT_FOUND, CONFLICT.
+   * Sets the status of an application. Repeating it changes nothing. An accepted applicant is emailed, once, however often the
+   * status changes; their rewards follow from whether they are an ambassador. Fails with NOT_FOUND, CONFLICT.
    *
    * @param from the status that the caller saw; if it is another one by now, nothing is changed. Null: any.
    */
@@ -41,13 +47,19 @@ export class AmbassadorReviewService {
     reviewer: Caller,
   ): Promise<Outcome<{ id: string; status: ApplicationStatus }>> {
     return this.#change(id, async (em, client) => {
+      await lockRanking(client); // first, so that nobody joins, or is blocked or erased, until their rewards are known
       const application = await lockApplication(em, id);
       if (application === null) return unknownApplication;
       if (application.status !== status) {
         if (from !== null && from !== application.status) return statusChanged(application.status);
         const details = { from: application.status, to: status };
         application.status = status;
+        if (status === 'accepted') application.acceptedAt ??= new Date();
+        await em.flush();
         await recordAudit(client, entry('ambassador.set-status', id, reviewer, details));
+        if (details.from === 'accepted' || status === 'accepted')
+          await reconsiderRewards(client, application.seq);
+        if (status === 'accepted') await tellAccepted(client, application);
       }
       return { ok: true, id: id.toLowerCase(), status };
     });
@@ -97,6 +109,16 @@ export class AmbassadorReviewService {
   ): Promise<Outcome<T>> {
     return isReviewId(id) ? this.#orm.inTransaction(this.#pool, change) : unknownApplication;
   }
+}
+
+/** Other systems hear of every acceptance, the applicant of the first that is not taken back before the email is sent. */
+async function tellAccepted(
+  client: ClientBase,
+  { seq, id }: { readonly seq: number; readonly id: string },
+): Promise<void> {
+  await queueNotices(client, acceptanceNotice, [String(seq)]);
+  await requeueNotice(client, acceptanceNotice, String(seq));
+  await recordEvent(client, { type: 'ambassador.accepted', data: { applicationId: id } });
 }
 
 interface StatusChange {

@@ -4,7 +4,10 @@ import { mirror } from '../../platform/mirror/mirror.ts';
 import type { AmbassadorResolver } from './ambassador.resolver.ts';
 import type { AmbassadorApplication } from './ambassador.types.ts';
 
-const examples = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', collegeName: 'Trinity' };
+const examples = {
+  ...{ firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', collegeName: 'Trinity' },
+  referralId: 'K7Q2M9XW4T',
+};
 const message = 'I would like to represent you on campus.';
 
 /** `POST /api/joinAsAmbassador` and `GET /api/admin/getAmbassadors`. */
@@ -36,5 +39,8 @@ export const toReply = (application: AmbassadorApplication) => ({
   message: application.message,
   createdAt: application.appliedAt,
   status: application.status,
+  acceptedAt: application.acceptedAt,
   noteCount: application.noteCount,
+  signup: application.signup,
+  isStated: application.isStated,
 });

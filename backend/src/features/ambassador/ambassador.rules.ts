@@ -10,7 +10,7 @@ import { typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 /** The sort fields of applications, in REST's words. */
 export const applicationSorts = [
   ...(['firstName', 'lastName', 'email', 'phoneNo'] as const),
-  ...(['collegeName', 'message', 'createdAt', 'status'] as const),
+  ...(['collegeName', 'message', 'createdAt', 'status', 'referralCount'] as const),
 ] as const;
 export type ApplicationSort = (typeof applicationSorts)[number];
 

@@ -7,7 +7,6 @@ import type { Page } from '../../platform/paging/page.ts';
 import { listPage, type ListQuery } from '../../platform/paging/short-list.ts';
 import { browserKey } from '../verification/verification.rules.ts';
 import {
-  type ApplicationRow,
   callAmbassadorApply,
   countApplications,
   listApplications,
@@ -19,6 +18,7 @@ import {
   defaultOrder,
   parseApplication,
 } from './ambassador.rules.ts';
+import { type ListedApplication, withStandings } from './ambassador.signup.repository.ts';
 
 export interface AmbassadorDependencies {
   readonly pool: Pool;
@@ -82,22 +82,25 @@ export class AmbassadorService {
   }
 
   /**
-   * A page of the applications, with their total at the same time.
+   * A page of the applications, with their total at the same time, and what their applicants are on the waitlist.
    *
    * Fails with VALIDATION_FAILED (`status`, `limit`, `page`, `search`).
    */
   async list({
     status: wanted,
     ...query
-  }: ApplicationQuery): Promise<Outcome<{ page: Page<ApplicationRow> }>> {
+  }: ApplicationQuery): Promise<Outcome<{ page: Page<ListedApplication> }>> {
     const parsed = parseStatus(wanted);
     if (!parsed.ok) return parsed;
     const { status } = parsed;
-    return listPage(query, defaultOrder, (term, order, request) =>
+    const listed = await listPage(query, defaultOrder, (term, order, request) =>
       term === '' && status === null && order.sort === 'createdAt'
         ? listApplications(this.#reader, order.direction, request)
         : searchApplications(this.#reader, { term, status }, order, request),
     );
+    if (!listed.ok) return listed;
+    const { page } = listed;
+    return { ok: true, page: { ...page, docs: await withStandings(this.#reader, page.docs) } };
   }
 
   /** How many have applied. Costs the same for any number. */

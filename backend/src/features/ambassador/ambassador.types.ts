@@ -3,6 +3,8 @@ import { pageType } from '../../platform/paging/page.types.ts';
 import type { ApplicationStatus } from './ambassador.review.rules.ts';
 import { AmbassadorStatus } from './ambassador.review.types.ts';
 import type { ApplicationSort } from './ambassador.rules.ts';
+import type { ListedApplication } from './ambassador.signup.repository.ts';
+import { ApplicantSignup } from './ambassador.signup.types.ts';
 
 /** The schema's sorts; the values are the ones used internally. */
 export const AmbassadorSort = {
@@ -14,6 +16,7 @@ export const AmbassadorSort = {
   MESSAGE: 'message',
   APPLIED_AT: 'createdAt',
   STATUS: 'status',
+  REFERRALS: 'referralCount',
 } as const satisfies Readonly<Record<string, ApplicationSort>>;
 
 registerEnumType(AmbassadorSort, {
@@ -28,6 +31,7 @@ registerEnumType(AmbassadorSort, {
     MESSAGE: { description: 'The beginning of the message.' },
     APPLIED_AT: { description: 'When they applied.' },
     STATUS: { description: 'From NEW to DECLINED.' },
+    REFERRALS: { description: 'How many referrals of their sign-up count; those without one are last.' },
   },
 });
 
@@ -101,8 +105,34 @@ export class AmbassadorApplication {
   @Field(() => AmbassadorStatus, { description: 'Its review status.' })
   declare readonly status: ApplicationStatus;
 
+  @Field(() => String, { nullable: true, description: 'When it was first accepted; ISO 8601. Null: never.' })
+  declare readonly acceptedAt: string | null;
+
   @Field(() => Int, { description: "Number of the team's notes on it." })
   declare readonly noteCount: number;
+
+  @Field(() => ApplicantSignup, {
+    nullable: true,
+    description: 'Their sign-up; null if they have none that verified this email or that they connected.',
+  })
+  declare readonly signup: ApplicantSignup | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether signup is null, and a user who verified a phone number states this email: it may be the applicant, who can connect that sign-up by a link in the email that says they were accepted.',
+  })
+  declare readonly isStated: boolean;
 }
 
 export const AmbassadorPage = pageType(AmbassadorApplication, 'AmbassadorPage', 'applications');
+
+/** An application as the schema shows it. */
+export const toAmbassadorApplication = ({
+  appliedAt,
+  acceptedAt,
+  ...row
+}: ListedApplication): AmbassadorApplication => ({
+  ...row,
+  appliedAt: appliedAt.toISOString(),
+  acceptedAt: acceptedAt?.toISOString() ?? null,
+});

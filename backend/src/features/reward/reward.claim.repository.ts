@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { personName, type PersonName } from '../user/user.repository.ts';
-import type { RewardKind } from './reward.repository.ts';
+import type { RewardKind, RewardRecipients } from './reward.repository.ts';
 
 /** What has become of a reward that a user reached. */
 export type ClaimState = (typeof claimStates)[number];
@@ -133,6 +133,7 @@ export interface OwnReward {
   /** Empty until they reached it, and have its code. */
   readonly instructions: string;
   readonly referralsNeeded: number;
+  readonly recipients: RewardRecipients;
   /** ISO 8601; null: not yet. */
   readonly reachedAt: string | null;
   readonly fulfilledAt: string | null;
@@ -145,12 +146,13 @@ export async function findOwnRewards(pool: Pool, signupId: string): Promise<read
   const { rows } = await pool.query<OwnReward>({
     name: 'own_rewards',
     text: `SELECT name, text, CASE WHEN reached_at IS NULL OR kind = 'code_pool' AND fulfilled_at IS NULL THEN '' ELSE instructions END AS instructions,
-       coalesce(claim.referrals_needed, reward.referrals_needed) AS "referralsNeeded",
+       coalesce(claim.referrals_needed, reward.referrals_needed) AS "referralsNeeded", recipients,
        to_json(reached_at) #>> '{}' AS "reachedAt", to_json(fulfilled_at) #>> '{}' AS "fulfilledAt",
        (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code
      FROM reward LEFT JOIN reward_claim AS claim ON reward_seq = reward.seq AND withdrawn_at IS NULL
        AND signup_seq = (SELECT seq FROM signup WHERE id = $1)
-     WHERE claim.seq IS NOT NULL OR reward.seq IN (SELECT seq FROM open_reward) ORDER BY 4, reward.seq`,
+     WHERE claim.seq IS NOT NULL OR reward.seq IN (SELECT seq FROM open_rewards((SELECT seq FROM signup WHERE id = $1)))
+     ORDER BY 4, reward.seq`,
     values: [signupId],
   });
   return rows;
@@ -183,7 +185,7 @@ export async function findClaimNews(pool: Pool, seqs: readonly string[]): Promis
        signup.id AS "signupId", coalesce(access.generation, 0) AS generation, reward.name, text, instructions, kind, (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code,
        withdrawn_at IS NOT NULL OR blocked_at IS NOT NULL AS "isWithdrawn",
        (SELECT json_build_object('name', more.name, 'referralsLeft', more.referrals_needed - coalesce(referral_count, 0))
-        FROM open_reward AS more WHERE more.referrals_needed > coalesce(referral_count, 0) ORDER BY more.referrals_needed, more.seq LIMIT 1) AS next
+        FROM open_rewards(claim.signup_seq) AS more WHERE more.referrals_needed > coalesce(referral_count, 0) ORDER BY more.referrals_needed, more.seq LIMIT 1) AS next
      FROM reward_claim AS claim JOIN reward ON reward.seq = reward_seq JOIN signup ON signup.seq = claim.signup_seq
      LEFT JOIN score ON score.seq = claim.signup_seq LEFT JOIN status_access AS access ON access.signup_seq = claim.signup_seq
      WHERE claim.seq = ANY ($1) AND erased_at IS NULL`,

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
+import type { Pool } from 'pg';
 import { expect, it } from 'vitest';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { randomRuns } from '../../testing/matrix.ts';
+import { testOrm } from '../../testing/orm.ts';
 import { createExclusion } from '../../testing/scenarios.ts';
+import { AmbassadorReviewService } from '../ambassador/ambassador.review.service.ts';
+import { applyVerified, reviewer } from '../ambassador/ambassador.scenario.ts';
 import { honest, joinAll, randomLetters, settle as assess } from '../fairness/fairness.scenario.ts';
 import { addReward, caller, claimsOn, giveRewards, rewardsOn } from './reward.scenario.ts';
 import { settleNext } from './reward.settle.ts';
@@ -11,6 +15,7 @@ import { settleNext } from './reward.settle.ts';
 type Step =
   | { readonly kind: 'join'; readonly whose: number; readonly fake: boolean }
   | { readonly kind: 'block' | 'unblock' | 'erase' | 'fulfill'; readonly who: number }
+  | { readonly kind: 'accept' | 'decline'; readonly who: number }
   | { readonly kind: 'look' | 'assess' | 'codes' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
@@ -24,6 +29,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       kind: fc.constantFrom('block' as const, 'unblock' as const, 'erase' as const, 'fulfill' as const),
       who: fc.nat(15),
     }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('accept' as const, 'decline' as const), who: fc.nat(3) }),
   },
   {
     weight: 5,
@@ -43,7 +52,10 @@ const wrongClaims = `
   WITH net AS (SELECT referred_seq, referrer_seq, sum(points) > 0 AS counts FROM credit GROUP BY 1, 2),
   due AS (
     SELECT reward.seq AS reward_seq, signup.seq AS signup_seq FROM reward CROSS JOIN signup
-    WHERE claim_limit IS NULL AND blocked_at IS NULL AND erased_at IS NULL AND (
+    WHERE claim_limit IS NULL AND blocked_at IS NULL AND erased_at IS NULL
+      AND (recipients <> 'ambassador' OR EXISTS (
+        SELECT FROM ambassador_application AS application WHERE status = 'accepted' AND application.email_key = signup.email_key))
+      AND (
       (SELECT count(*) FROM net WHERE net.referrer_seq = signup.seq AND counts) >= referrals_needed
       OR recipients = 'both' AND EXISTS (SELECT FROM net WHERE net.referred_seq = signup.seq AND counts))),
   kept AS (
@@ -61,14 +73,24 @@ const wrongCodes = `
   LEFT JOIN reward_code AS code ON code.claim_seq = claim.seq
   WHERE (code.seq IS NULL) <> (fulfilled_at IS NULL OR erased_at IS NOT NULL)`;
 
+/** A user applies to be an ambassador. @returns the id of their application. */
+async function apply(pool: Pool, signupId: string): Promise<string> {
+  const { rows } = await pool.query<{ email: string }>('SELECT email FROM signup WHERE id = $1', [signupId]);
+  const { id } = await applyVerified(pool, { email: rows[0]?.email ?? '' });
+  return id;
+}
+
 async function play(database: TestDatabase, history: readonly (readonly Step[])[]): Promise<void> {
   const { pool } = database;
   const other = database.newPool();
   const manual = await addReward(pool, { referralsNeeded: 2 });
   const pooled = await addReward(pool, { kind: 'code_pool', referralsNeeded: 1, recipients: 'both' });
   await addReward(pool, { referralsNeeded: 1, recipients: 'both', limit: 3 });
+  await addReward(pool, { referralsNeeded: 1, recipients: 'ambassador' });
   const people = [...(await joinAll(database, undefined, honest(4)))];
   const exclusion = createExclusion(pool);
+  const applications: string[] = [];
+  for (const { id } of people) applications.push(await apply(pool, id));
   let codes = 0;
   const take = async (each: Step): Promise<unknown> => {
     switch (each.kind) {
@@ -82,6 +104,12 @@ async function play(database: TestDatabase, history: readonly (readonly Step[])[
       case 'unblock':
       case 'erase':
         return exclusion[each.kind](decision, people[each.who % people.length]?.id ?? '');
+      case 'accept':
+      case 'decline': {
+        const reviews = new AmbassadorReviewService(testOrm, each.who % 2 === 0 ? pool : other);
+        const status = each.kind === 'accept' ? 'accepted' : 'declined';
+        return reviews.setStatus(applications[each.who] ?? '', { status }, reviewer);
+      }
       case 'fulfill': {
         const waiting = await claimsOn(pool).list({ rewardId: manual, state: 'waiting' });
         const ids = waiting.ok ? waiting.page.docs.map(({ id }) => id) : [];

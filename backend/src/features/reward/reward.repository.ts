@@ -3,8 +3,8 @@ import type { ClientBase, Pool } from 'pg';
 
 /** How a reward comes to its users: as a code that was uploaded, by the team, or by another system. */
 export type RewardKind = 'code_pool' | 'manual' | 'webhook';
-/** Who gets it: users with enough referrals, or also each user who joined with a code. */
-export type RewardRecipients = 'referrer' | 'both';
+/** Who gets it: users with enough referrals, or also each user who joined with a code; or ambassadors with enough referrals. */
+export type RewardRecipients = 'referrer' | 'both' | 'ambassador';
 
 /** What an admin says of a reward. */
 export interface RewardTerms {
@@ -70,11 +70,11 @@ export async function findReward(client: ClientBase | Pool, id: string): Promise
 export type OpenRewardRow = Pick<RewardTerms, 'name' | 'text' | 'referralsNeeded'> &
   Pick<RewardRow, 'recipients'>;
 
-/** Rewards that can be reached, those that need the fewest referrals first. */
+/** Rewards that everyone is told of, those that need the fewest referrals first. */
 export async function listOpenRewards(pool: Pool): Promise<readonly OpenRewardRow[]> {
   const { rows } = await pool.query<OpenRewardRow>({
     name: 'open_rewards',
-    text: 'SELECT name, text, referrals_needed AS "referralsNeeded", recipients FROM open_reward ORDER BY referrals_needed, seq',
+    text: 'SELECT name, text, referrals_needed AS "referralsNeeded", recipients FROM open_rewards(NULL) ORDER BY referrals_needed, seq',
   });
   return rows;
 }
@@ -172,6 +172,7 @@ export async function countMeeting(
     `SELECT count(*)::int AS users FROM (
        SELECT FROM (
          SELECT seq FROM score WHERE referral_count >= $1 AND standing <> 'excluded'
+           AND ($3 <> 'ambassador' OR EXISTS (SELECT FROM ambassador_signup WHERE signup_seq = score.seq AND is_ambassador))
          UNION
          SELECT seq FROM signup LEFT JOIN score USING (seq)
          WHERE $3 = 'both' AND referrer_seq IS NOT NULL AND coalesce(standing, 'waiting') <> 'excluded'

@@ -34,7 +34,8 @@ export class RewardResolver {
   }
 
   @Query(() => [OpenReward], {
-    description: 'Rewards that can be reached, those that need the fewest referrals first.',
+    description:
+      'Rewards that can be reached, those that need the fewest referrals first; without those for ambassadors.',
   })
   openRewards(): Promise<readonly OpenReward[]> {
     return this.#rewards.open();

@@ -20,15 +20,18 @@ registerEnumType(RewardKind, {
   },
 });
 
-export const RewardRecipients = { REFERRER: 'referrer', BOTH: 'both' } as const satisfies Readonly<
-  Record<string, Recipients>
->;
+export const RewardRecipients = {
+  REFERRER: 'referrer',
+  BOTH: 'both',
+  AMBASSADOR: 'ambassador',
+} as const satisfies Readonly<Record<string, Recipients>>;
 registerEnumType(RewardRecipients, {
   name: 'RewardRecipients',
   description: 'Who gets a reward.',
   valuesConfig: {
     REFERRER: { description: 'Users with enough referrals.' },
     BOTH: { description: 'They, and each user who joined with a code that credited its owner.' },
+    AMBASSADOR: { description: 'Campus ambassadors with enough referrals.' },
   },
 });
 
@@ -44,9 +47,10 @@ registerEnumType(RewardClaimState, {
   valuesConfig: {
     WAITING: { description: 'It has to be fulfilled.' },
     FULFILLED: { description: 'They have it.' },
-    FLAGGED: { description: 'They have it, and too few of their referrals count by now.' },
+    FLAGGED: { description: 'They have it, and would not get it by now, for one of the same reasons.' },
     WITHDRAWN: {
-      description: 'Too few of their referrals counted, or they were blocked, before it was fulfilled.',
+      description:
+        'Too few of their referrals counted, or they were blocked or ceased to be an ambassador, before it was fulfilled.',
     },
   },
 });
@@ -103,7 +107,7 @@ export class Reward {
   @Field(() => Int, { description: 'How many of them have it.' })
   declare readonly fulfilled: number;
 
-  @Field(() => Int, { description: 'How many have it although too few of their referrals count by now.' })
+  @Field(() => Int, { description: 'How many have it although they would not get it by now.' })
   declare readonly flagged: number;
 
   @Field(() => Int, {
@@ -146,6 +150,9 @@ export class OwnReward {
 
   @Field(() => Int, { description: 'How many referrals it takes.' })
   declare readonly referralsNeeded: number;
+
+  @Field(() => RewardRecipients, { description: 'Who gets it.' })
+  declare readonly recipients: Recipients;
 
   @Field(() => String, isoOrNull('When they reached it', 'not yet'))
   declare readonly reachedAt: string | null;

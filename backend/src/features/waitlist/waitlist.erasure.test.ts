@@ -211,7 +211,7 @@ describe('erasing', () => {
       {
         table: 'ambassador_application',
         id: application.id,
-        kept: ['seq', 'id', 'status', 'applied_at', 'erased_at'],
+        kept: ['seq', 'id', 'status', 'applied_at', 'accepted_at', 'erased_at'],
       },
     ];
     for (const row of [signup, applied]) await fillEveryColumn(row);

@@ -63,8 +63,8 @@ export async function findWelcomes(pool: Pool, signupSeqs: readonly string[]): P
        signup.first_name AS "firstName", waitlist_rank(signup.seq)::float8 AS rank, signup.referral_id AS "referralId",
        signup.id AS "signupId", coalesce(access.generation, 0) AS generation,
        blocked_at IS NOT NULL AS "isBlocked", erased_at IS NOT NULL AS "isErased",
-       ARRAY(SELECT json_build_object('name', name, 'referralsNeeded', referrals_needed) FROM open_reward
-         WHERE recipients = 'referrer' OR referrer_seq IS NULL
+       ARRAY(SELECT json_build_object('name', name, 'referralsNeeded', referrals_needed) FROM open_rewards(signup.seq)
+         WHERE recipients <> 'both' OR referrer_seq IS NULL
          ORDER BY referrals_needed, seq LIMIT ${rewardsAtMost}) AS rewards
      FROM signup LEFT JOIN status_access AS access ON access.signup_seq = signup.seq WHERE signup.seq = ANY ($1)`,
     values: [signupSeqs],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([running.stop(), database.drop()]));
 
 /** What features record, with every word that they may: their types allow no other. */
-function recordable(signupSeq: string): readonly NewEvent[] {
+function recordable(signupSeq: string, applicationId: string): readonly NewEvent[] {
   const [id, mailingId] = [randomUUID(), randomUUID()];
   const counts = { sent: 3, refused: 2, uncertain: 1, skipped: 0 };
   return [
@@ -61,6 +61,7 @@ function recordable(signupSeq: string): readonly NewEvent[] {
     { type: 'message.bounced', signupSeq, data: { reason: 'complaint', mailingId: null } },
     { type: 'mailing.done', data: { mailingId, kind: 'invite', ...counts } },
     { type: 'mailing.done', data: { mailingId, kind: 'broadcast', ...counts } },
+    { type: 'ambassador.accepted', data: { applicationId } },
     { type: 'webhook.test', data: { endpointId: id } },
   ];
 }
@@ -79,8 +80,8 @@ it('what is sent is what the OpenAPI document says, no more and no less, one by 
   await joinVerified(pool, waitlist);
   await pool.query(`UPDATE signup SET verified_by = 'phone' WHERE seq = 2`);
   await block(pool, 1);
-  await applyVerified(pool);
-  await inTransaction(pool, (client) => recordEvents(client, recordable('2')));
+  const application = await applyVerified(pool);
+  await inTransaction(pool, (client) => recordEvents(client, recordable('2', application.id)));
   await runOnce(pool);
   await erase(pool, 3);
   await runOnce(pool);

@@ -117,7 +117,7 @@ export const eventTypes = {
   'reward.withdrawn': {
     about: 'signup',
     description:
-      "A reward that was not fulfilled yet was withdrawn: too few of the user's referrals count by now, or they were blocked.",
+      "A reward that was not fulfilled yet was withdrawn: too few of the user's referrals count by now, or they were blocked or ceased to be an ambassador.",
     data: claim,
   },
   'reward.fulfilled': { about: 'signup', description: 'A user got a reward.', data: claim },
@@ -168,6 +168,12 @@ export const eventTypes = {
     description: 'Someone applied to be an ambassador.',
     data: {},
   },
+  'ambassador.accepted': {
+    about: 'application',
+    description:
+      'The team accepted an application: its applicant is an ambassador, once they have a sign-up.',
+    data: {},
+  },
   'webhook.test': {
     about: 'nothing',
     description: 'An admin tested the endpoint.',
@@ -180,10 +186,17 @@ type FactsOf<T extends EventType> = (typeof eventTypes)[T];
 
 /** An event to record; joins and credits need no row. `ambassador_apply` records applications, `waitlist_move_credits` credits that change. */
 export type NewEvent = {
-  [T in EventType]: FactsOf<T> extends { readonly fromJoins: true } | { readonly about: 'application' }
+  [T in EventType]: FactsOf<T> extends { readonly fromJoins: true }
     ? never
-    : { readonly type: T } & SubjectOf<FactsOf<T>['about']> & DataOf<FactsOf<T>['data']>;
+    : FactsOf<T> extends { readonly about: 'application' }
+      ? { readonly type: T } & AboutApplication
+      : { readonly type: T } & SubjectOf<FactsOf<T>['about']> & DataOf<FactsOf<T>['data']>;
 }[EventType];
+
+interface AboutApplication {
+  readonly signupSeq?: undefined;
+  readonly data: { readonly applicationId: string };
+}
 
 /** Which signup it is about, by its place in the join order. */
 type SubjectOf<About extends EventSubject> = About extends 'signup'

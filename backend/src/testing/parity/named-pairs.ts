@@ -53,7 +53,7 @@ const listPairs: readonly Pair[] = [
     rest: 'GET /api/admin/getAmbassadors',
     graphql: 'Query.ambassadors',
     document: `query ($search: String, $limit: Int, $page: Int, $status: AmbassadorStatus) { ambassadors(search: $search, limit: $limit, page: $page, status: $status) {
-      docs { id firstName lastName email phone collegeName message appliedAt status noteCount } ${pageFields} } }`,
+      docs { id firstName lastName email phone collegeName message appliedAt status acceptedAt noteCount isStated signup { id referralId referralCount isBlocked } } ${pageFields} } }`,
     fromRest: ({ result }) => result,
     fromGraphql: ({ docs, ...page }) => ({
       docs: mapped(docs, ({ id, phone, appliedAt, status, ...doc }: Body) => ({

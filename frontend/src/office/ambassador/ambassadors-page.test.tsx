@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
@@ -19,7 +19,10 @@ const students = Array.from({ length: 45 }, (_, index) => ({
   message: '',
   appliedAt: '2026-11-25T09:00:00.000Z',
   status: 'NEW',
+  acceptedAt: null,
   noteCount: 0,
+  isStated: false,
+  signup: null,
 }));
 
 /** What the server finds. */
@@ -164,7 +167,7 @@ test('page and size in the address are shown', async () => {
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const allHeads = [
-  ...['FirstName', 'LastName', 'Phone No', 'Email', 'College Name'],
+  ...['FirstName', 'LastName', 'Phone No', 'EmailFriends', 'College Name'],
   ...['Message', 'Applied', 'Status'],
 ];
 
@@ -198,6 +201,91 @@ test('without applications the list says what will be there', async () => {
   screen.getByText('0 of 0');
 });
 
+const signup = {
+  __typename: 'ApplicantSignup',
+  id: 'u1',
+  referralId: 'CODE1',
+  referralCount: 3,
+  isBlocked: false,
+};
+
+/** One application, which the menu of its status changes. */
+function showOne(changes: object, SetAmbassadorStatus: Script, role: 'EDITOR' | 'VIEWER' = 'EDITOR') {
+  const application = { ...students[0], ...changes };
+  const Ambassadors: Script = () => ({
+    ambassadors: { __typename: 'AmbassadorPage', docs: [application], totalDocs: 1 },
+  });
+  const { ambassadors: path } = officePaths;
+  const scripts = { Ambassadors, SetAmbassadorStatus };
+  renderScreens({ [path]: <AmbassadorsPage /> }, { role, path, scripts });
+  return application;
+}
+
+const menu = () => screen.findByLabelText<HTMLSelectElement>('Status of Student Number 45');
+const choose = async (value: string) => fireEvent.change(await menu(), { target: { value } });
+
+test.each([
+  ['no sign-up', {}, 'No sign-up yet'],
+  ['one that only states the email', { isStated: true }, 'Signed up by phone, not connected'],
+  ['one', { signup }, '3 friends'],
+  ['one that is blocked', { signup: { ...signup, isBlocked: true } }, 'Blocked'],
+])('an applicant with %s', async (_what, changes, text) => {
+  showOne(changes, () => ({}), 'VIEWER');
+  await screen.findByText(text);
+  const link = screen.queryByText('CODE1')?.closest('a')?.getAttribute('href');
+  expect(link).toBe('signup' in changes ? '/admin/userManagement/u1' : undefined);
+});
+
+test.each([
+  ['join', {}, 'They have no sign-up yet: we’ll email student45@college.example to join'],
+  ['connect theirs', { isStated: true }, 'we’ll email student45@college.example how to'],
+  ['share', { signup }, 'We’ll email their code, CODE1, and their link to student45@college.example.'],
+  ['know nothing while blocked', { signup: { ...signup, isBlocked: true } }, 'we won’t email them'],
+  ['hear of it once', { signup, acceptedAt: '2026-11-26T09:00:00.000Z' }, 'we won’t again'],
+])('accepting asks first, and says how the applicant is to %s', async (_what, changes, text) => {
+  const accept = vi.fn(() => ({
+    setAmbassadorStatus: { __typename: 'SetAmbassadorStatusPayload', id: 'a45', status: 'ACCEPTED' },
+  }));
+  showOne(changes, accept);
+  await choose('ACCEPTED');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Accept Student Number 45?' }));
+  dialog.getByText(text, { exact: false });
+  expect((await menu()).value).toBe('NEW');
+  fireEvent.click(dialog.getByText('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(accept).not.toHaveBeenCalled();
+  await choose('ACCEPTED');
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByText('Accept'));
+  await screen.findByText('Student Number 45: Accepted.');
+  expect(accept).toHaveBeenCalledWith({ id: 'a45', status: 'ACCEPTED', from: 'NEW' });
+});
+
+test('taking an acceptance back asks first; other changes do not', async () => {
+  const set = vi.fn((variables: Readonly<Record<string, unknown>>) => ({
+    setAmbassadorStatus: { __typename: 'SetAmbassadorStatusPayload', id: 'a45', status: variables['status'] },
+  }));
+  showOne({ status: 'ACCEPTED', signup }, set);
+  await choose('DECLINED');
+  const title = 'Change Student Number 45 from Accepted to Declined?';
+  const dialog = within(await screen.findByRole('alertdialog', { name: title }));
+  dialog.getByText('Their code keeps working.', { exact: false });
+  fireEvent.click(dialog.getByText('Change to Declined'));
+  await waitFor(() => expect(set).toHaveBeenCalledWith({ id: 'a45', status: 'DECLINED', from: 'ACCEPTED' }));
+  cleanup();
+  showOne({}, set);
+  await choose('CONTACTED');
+  await waitFor(() => expect(set).toHaveBeenCalledWith({ id: 'a45', status: 'CONTACTED', from: 'NEW' }));
+});
+
+test('an acceptance that fails says so in the dialog', async () => {
+  showOne({}, () => refusal('CONFLICT'));
+  await choose('ACCEPTED');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(dialog.getByText('Accept'));
+  await dialog.findByText('The message of CONFLICT.');
+  expect(screen.getAllByText('The message of CONFLICT.')).toHaveLength(1);
+});
+
 test('a status that someone else has set meanwhile is shown, and stays', async () => {
   let status = 'NEW';
   const Ambassadors: Script = () => {
@@ -214,8 +302,8 @@ test('a status that someone else has set meanwhile is shown, and stays', async (
   renderScreens({ [path]: <AmbassadorsPage /> }, { role: 'EDITOR', path, scripts });
   const menu = await screen.findByLabelText<HTMLSelectElement>('Status of Student Number 45');
   status = 'DECLINED';
-  fireEvent.change(menu, { target: { value: 'ACCEPTED' } });
+  fireEvent.change(menu, { target: { value: 'CONTACTED' } });
   await screen.findByText('The message of CONFLICT.');
   await waitFor(() => expect(menu.value).toBe('DECLINED'));
-  expect(asked).toHaveBeenCalledWith({ id: 'a45', status: 'ACCEPTED', from: 'NEW' });
+  expect(asked).toHaveBeenCalledWith({ id: 'a45', status: 'CONTACTED', from: 'NEW' });
 });

@@ -7,12 +7,14 @@ import { Moment } from '../ui/moment.tsx';
 import { OneLine } from '../ui/one-line.tsx';
 import { Select } from '../ui/select.tsx';
 import { type Column, sortedById } from '../ui/table/columns.ts';
+import { CopyValue } from '../ui/table/copy-value.tsx';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
 import { type Application, deletedApplicant, isErased, statusOf, statusOptions } from './application.ts';
 import { ExportButton } from './export-button.tsx';
 import { NotesButton, OpenNotesContext } from './notes-button.tsx';
 import { NotesPanel } from './notes-panel.tsx';
+import { SignupOf } from './signup-of.tsx';
 import { StatusMenu } from './status-menu.tsx';
 
 /** The column of each of the server's sort fields. */
@@ -25,6 +27,7 @@ const sortColumns = {
   MESSAGE: 'message',
   APPLIED_AT: 'appliedAt',
   STATUS: 'status',
+  REFERRALS: 'signup',
 } as const satisfies Readonly<Record<AmbassadorSort, string>>;
 
 type SortId = (typeof sortColumns)[AmbassadorSort];
@@ -45,9 +48,20 @@ const columns = sortedById<Application>([
   { id: 'phone', title: 'Phone No', cell: ({ phone }) => phone, copies: ({ phone }) => phone },
   {
     id: 'email',
-    title: 'Email',
-    cell: ({ email }) => <OneLine text={email} />,
-    copies: ({ email }) => email,
+    title: 'Email, Friends',
+    fields: [
+      { title: 'Email', sort: 'email' },
+      { title: 'Friends', sort: 'signup', descendingFirst: true },
+    ],
+    cell: (application) =>
+      isErased(application) ? null : (
+        <span className="grid justify-items-start gap-0.5">
+          <CopyValue text={application.email} what="email">
+            <OneLine text={application.email} />
+          </CopyValue>
+          <SignupOf application={application} />
+        </span>
+      ),
   },
   { id: 'collegeName', title: 'College Name', cell: ({ collegeName }) => collegeName },
   {

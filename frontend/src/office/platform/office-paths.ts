@@ -71,6 +71,10 @@ export const webhookPath = (id: string): string => `${officePaths.webhooks}/${id
 export const treePath = (userId: string) =>
   `${officePaths.countDetails}?userId=${encodeURIComponent(userId)}`;
 
+/** The list of applications with one of them. */
+export const applicationPath = (id: string): string =>
+  `${officePaths.ambassadors}?search=${encodeURIComponent(id)}`;
+
 /** Passes the current address to the login. */
 export interface LoginOrigin {
   readonly from: string;

@@ -24,6 +24,12 @@ interface ExistingChoiceProps {
 
 const asksAfterMs = 400;
 
+const legends: Readonly<Record<RewardRecipients, string>> = {
+  REFERRER: 'Users who have that many referrals already',
+  BOTH: 'Users who have that many referrals, or joined with a code, already',
+  AMBASSADOR: 'Ambassadors who have that many referrals already',
+};
+
 /** ` That is 50 of 1,659 users now: the first ones.` */
 function howMany(users: number | undefined, room: number | null): string {
   if (users === undefined) return '';
@@ -47,11 +53,7 @@ export function ExistingChoice({
   const { data } = useQuery(RewardMeetingDocument, isWhole ? { variables: question } : skipToken);
   return (
     <RadioCards
-      legend={
-        who === 'BOTH'
-          ? 'Users who have that many referrals, or joined with a code, already'
-          : 'Users who have that many referrals already'
-      }
+      legend={legends[who]}
       value={value}
       options={[
         {

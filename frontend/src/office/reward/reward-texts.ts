@@ -33,6 +33,11 @@ export const recipients = [
     name: 'Both sides',
     description: 'They, and each friend as soon as they join with a code.',
   },
+  {
+    value: 'AMBASSADOR',
+    name: 'Campus ambassadors',
+    description: 'Ambassadors who refer enough friends. Nobody else sees it.',
+  },
 ] as const satisfies readonly {
   readonly value: RewardRecipients;
   readonly name: string;
@@ -48,7 +53,12 @@ export function delivery({ recipients: who, kind }: RewardPartsFragment): string
 
 /** What a reward takes, in a line. */
 export function takes({ referralsNeeded, recipients: who, kind, limit }: RewardPartsFragment): string {
-  const friends = who === 'BOTH' ? ', and for each friend who joins' : '';
+  const friends =
+    who === 'BOTH'
+      ? ', and for each friend who joins'
+      : who === 'AMBASSADOR'
+        ? ' of a campus ambassador'
+        : '';
   const how = kind === 'CODE_POOL' ? 'a code' : kind === 'MANUAL' ? 'by hand' : 'by your app';
   const most = limit === null ? '' : ` · for the first ${counted(limit, 'user', 'users')}`;
   return `For ${counted(referralsNeeded, 'referral', 'referrals')}${friends} · ${how}${most}`;

@@ -176,8 +176,8 @@ function RewardActions({ reward }: { reward: RewardPartsFragment }) {
           action={stop}
           onConfirm={() => stop.run({ id })}
         >
-          Nobody can reach it anymore, and the site no longer shows it. Those who have reached it keep it. You
-          can resume it.
+          Nobody can reach it anymore, and it’s no longer shown. Those who have reached it keep it. You can
+          resume it.
         </ConfirmedAction>
       ) : (
         <ConfirmedAction
@@ -188,7 +188,7 @@ function RewardActions({ reward }: { reward: RewardPartsFragment }) {
           action={resume}
           onConfirm={() => resume.run({ id })}
         >
-          The site shows it again. Users who got enough referrals while it was stopped get it at once.
+          It’s shown again. Users who got enough referrals while it was stopped get it at once.
         </ConfirmedAction>
       )}
       {opened === 'edit' && <RewardDialog {...dialog} reward={reward} />}

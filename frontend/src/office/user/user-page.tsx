@@ -1,6 +1,6 @@
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { UserDocument, type UserQuery } from '../../generated/office.ts';
-import { officePaths } from '../platform/office-paths.ts';
+import { applicationPath, officePaths } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { DetailScreen } from '../ui/detail-screen.tsx';
@@ -63,6 +63,13 @@ function Person({ detail }: PersonProps) {
             </p>
           )}
           {erasedAt === null && <UserTrust userId={user.id} />}
+          {detail.application !== null && (
+            <p className="mt-1">
+              <Link to={applicationPath(detail.application.id)} className="text-link">
+                {detail.application.isAmbassador ? 'Campus ambassador' : 'Applied to be a campus ambassador'}
+              </Link>
+            </p>
+          )}
           {blockedAt !== null && (
             <p className="mt-1 text-fg-3">
               Blocked since <Moment at={blockedAt} withTime />. They have no rank, and their code earns no

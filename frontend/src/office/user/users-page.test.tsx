@@ -34,6 +34,7 @@ const detailOf = (user: UserPartsFragment, changes: Partial<UserQuery['user']> =
     lastSource: null,
     blockedAt: null,
     erasedAt: null,
+    application: null,
     ranking: { rank: 1, people: 5000, withMorePoints: 0, withAsManyJoinedEarlier: 0 },
     referrer: null,
     credits: creditsOf('s1', 'c1'),
@@ -420,3 +421,17 @@ test('the rows of a page are remembered, and an address that names another numbe
   await screen.findByText('1 to 50 of 60');
   localStorage.clear();
 });
+
+test.each([
+  [true, 'Campus ambassador'],
+  [false, 'Applied to be a campus ambassador'],
+])(
+  'the page of a user who applied leads to their application (ambassador: %s)',
+  async (isAmbassador, text) => {
+    const application = { __typename: 'UserApplication' as const, id: 'a7', isAmbassador };
+    show('VIEWER', userPath('1'), { User: () => detailOf(userOf(), { application }) });
+    await person();
+    const link = screen.getByRole('link', { name: text });
+    expect(link.getAttribute('href')).toBe(`${officePaths.ambassadors}?search=a7`);
+  },
+);

@@ -94,7 +94,8 @@ export const privacyPolicy: LegalDocument = {
             <Term name="When you apply as a campus ambassador">
               Your first and last name, verified email address, phone number if you give one, college, and
               message. We add what we decide, and notes that our team writes while it considers your
-              application.
+              application. If you are on the waitlist, we connect the two, to show you and our team how many
+              people joined with your code.
             </Term>
             <Term name="When you write to us">Your email address, what you write, and what we answer.</Term>
             <Term name="When you buy a subscription">

@@ -9,7 +9,7 @@ import { useEffect, useId, useState } from 'react';
 import { logQuietly } from '../../platform/log.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { QrIcon, RankIcon } from '../../ui/icons.tsx';
+import { PosterIcon, QrIcon, RankIcon } from '../../ui/icons.tsx';
 import type { Standing } from '../platform/standing.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { RankLadder } from './rank-ladder.tsx';
@@ -30,6 +30,10 @@ interface SharePanelProps {
   heading?: 'h2' | 'h3';
   /** What sharing brings. */
   earns?: string;
+  /** Whether they have, or had, a rank that friends improve; left out: they do. */
+  isInLine?: boolean;
+  /** An ambassador's first name, for the poster; left out or null: they get none. */
+  posterOf?: string | null;
   className?: string;
 }
 
@@ -43,6 +47,8 @@ export function SharePanel({
   joinedAt,
   heading: Heading = 'h3',
   earns = 'credit rewards',
+  isInLine = true,
+  posterOf = null,
   className,
 }: SharePanelProps) {
   const { brand, publicUrl } = useSite();
@@ -51,7 +57,7 @@ export function SharePanel({
   const [isReminder] = useState(() => joinedAt !== undefined && Date.now() - Date.parse(joinedAt) >= weekMs);
   const shared = {
     title: shareTitle(brand.name),
-    words: shareWords(brand.name, { standing, isReminder }),
+    words: shareWords(brand.name, { standing, isReminder, isInLine }),
     linkBy,
   };
   return (
@@ -61,9 +67,11 @@ export function SharePanel({
       </Heading>
       {standing === null || standing.nextSteps.length === 0 ? (
         <p className="mt-1.5 text-small">
-          {standing?.rank === 1
-            ? 'You’re at the top of the list. Keep sharing to stay there.'
-            : 'Every friend who joins with it earns you points, and points move you up the list.'}
+          {!isInLine
+            ? 'Every friend who joins with it counts for you.'
+            : standing?.rank === 1
+              ? 'You’re at the top of the list. Keep sharing to stay there.'
+              : 'Every friend who joins with it earns you points, and points move you up the list.'}
         </p>
       ) : (
         <RankLadder standing={standing} isFirst={referralCount === 0} />
@@ -74,7 +82,7 @@ export function SharePanel({
         <Shareable label="Your referral code" text={referralId} copies={referralId} what="code" large />
         <Shareable label="Your link" text={linkBy()} copies={linkBy('copy')} what="link" />
       </div>
-      <Figures referralId={referralId} standing={standing} shared={shared} />
+      <Figures referralId={referralId} standing={standing} shared={shared} posterOf={posterOf} />
     </section>
   );
 }
@@ -96,7 +104,8 @@ function Figures({
   referralId,
   standing,
   shared,
-}: Pick<SharePanelProps, 'referralId' | 'standing'> & { shared: Shared }) {
+  posterOf,
+}: Pick<SharePanelProps, 'referralId' | 'standing'> & { shared: Shared; posterOf: string | null }) {
   const { brand } = useSite();
   return (
     <>
@@ -108,6 +117,22 @@ function Figures({
           <QrFigure id={id} link={shared.linkBy('qr')} fileName={`waitlist-invitation-${referralId}`} />
         )}
       />
+      {posterOf !== null && (
+        <FigurePanel
+          what="poster"
+          icon={PosterIcon}
+          load={() => import('./poster-figure.tsx')}
+          render={({ PosterFigure }, id) => (
+            <PosterFigure
+              id={id}
+              firstName={posterOf}
+              code={referralId}
+              link={shared.linkBy()}
+              scanned={shared.linkBy('qr')}
+            />
+          )}
+        />
+      )}
       {standing !== null && (
         <FigurePanel
           what="rank card"

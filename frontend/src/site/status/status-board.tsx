@@ -6,7 +6,9 @@ import type { ApiError } from '../../platform/api-error.ts';
 import { counted } from '../platform/standing.ts';
 import { useRollingNumber } from '../platform/use-rolling-number.ts';
 import { FirstNameShown } from './first-name-shown.tsx';
+import { Figure, Figures } from './figures.tsx';
 import { NewsConsent } from './news-consent.tsx';
+import { OwnAmbassador } from './own-ambassador.tsx';
 import { PlacesTable } from './places-table.tsx';
 import { RankLine } from './rank-line.tsx';
 import { ReferralList } from './referral-list.tsx';
@@ -41,6 +43,7 @@ export function StatusBoard({ status, share, rewards, refresh, onLeave, onRevoke
     >
       <div className="grid min-w-0 gap-5">
         <RankCard status={status} />
+        {status.ambassador !== null && <OwnAmbassador ambassador={status.ambassador} />}
         {isNearTop ? (
           <TopOfTheList
             places={[...leaderboard, ...around.filter(({ rank }) => rank > leaderboard.length)]}
@@ -101,21 +104,12 @@ function RankCard({ status }: { status: WaitingStatus }) {
       >{`Your rank is ${counted(rank)}${all === null ? '' : ` ${all}`}. You have ${counted(points)} points.`}</p>
       <p className="mt-4">Your rank updates while you watch.</p>
       <RankLine status={status} />
-      <dl className="mt-6 flex flex-wrap gap-px overflow-hidden rounded-control border border-line bg-line">
+      <Figures className="mt-6">
         <Figure label="Ahead of you" value={ahead} />
         {behind > 0 && <Figure label="Behind you" value={behind} />}
         <Figure label="Points" value={points} />
         <Figure label="Friends counted" value={referralCount} />
-      </dl>
+      </Figures>
     </section>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: number }) {
-  return (
-    <div className="grow basis-[40%] bg-ink-2 px-4 py-3.5 sm:basis-auto">
-      <dt className="text-caption text-fg-2">{label}</dt>
-      <dd className="figures mt-0.5 text-2xl font-semibold tracking-tight text-fg">{counted(value)}</dd>
-    </div>
   );
 }

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { StatusQuery } from '../../generated/operations.ts';
 import { findButton } from '../../testing/buttons.ts';
 import { translatePage } from '../../testing/translate.ts';
+import { tabStore } from '../../platform/session-store.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 import { StatusView } from './status-view.tsx';
@@ -21,6 +22,7 @@ const status: NonNullable<StatusQuery['status']> = {
   invite: null,
   newsConsent: null,
   showsFirstName: true,
+  ambassador: null,
   holds: null,
   nextSteps: [{ referrals: 1, rank: 5 }],
   rewards: [],
@@ -43,7 +45,11 @@ beforeEach(() => {
   };
 });
 
-function setUp(token: string | null = null, changes: Readonly<Record<string, Script>> = {}) {
+function setUp(
+  token: string | null = null,
+  changes: Readonly<Record<string, Script>> = {},
+  connectToken: string | null = null,
+) {
   const server = {
     OpenStatusByLink: vi.fn<Script>(() => ({ openStatusByLink: { message: 'Welcome back.' } })),
     VisitorCountry: vi.fn<Script>(() => ({ visitorCountry: { code: null, name: null } })),
@@ -52,6 +58,7 @@ function setUp(token: string | null = null, changes: Readonly<Record<string, Scr
     CloseStatus: vi.fn<Script>(() => ({ closeStatus: true })),
     RevokeStatusLinks: vi.fn<Script>(() => ({ revokeStatusLinks: true })),
     AppealHolds: vi.fn<Script>(() => ({ appealHolds: null })),
+    ConnectAmbassador: vi.fn<Script>(() => ({ connectAmbassador: { message: 'You’re connected.' } })),
     SetFirstNameShown: vi.fn<Script>(({ shown }) => ({ setFirstNameShown: shown })),
   };
   for (const [name, script] of Object.entries(changes))
@@ -59,6 +66,7 @@ function setUp(token: string | null = null, changes: Readonly<Record<string, Scr
   renderSite(
     <StatusView
       token={token}
+      connectToken={connectToken}
       share={({ referralId }) => <p>Share {referralId}</p>}
       rewards={({ rewards, referralCount }) => (
         <p>{`Rewards: ${referralCount} of ${rewards[0]?.referralsNeeded}`}</p>
@@ -82,7 +90,7 @@ const press = async (text: string) => fireEvent.click(await findButton(text));
 
 describe('rewards', () => {
   const shirt = {
-    ...{ name: 'A T-shirt', text: '', instructions: '', referralsNeeded: 5 },
+    ...{ name: 'A T-shirt', text: '', instructions: '', referralsNeeded: 5, recipients: 'REFERRER' as const },
     ...{ reachedAt: null, fulfilledAt: null, code: null },
   };
 
@@ -102,6 +110,95 @@ describe('rewards', () => {
     const earned = { ...shirt, reachedAt: '2026-11-28T09:00:00.000Z' };
     setUp(null, { Status: () => ({ status: { ...invited, rewards: [earned] } }) });
     await screen.findByText('Rewards: 0 of 5');
+  });
+});
+
+describe('an ambassador', () => {
+  const weeks = Array.from({ length: 12 }, (_, nth) => ({
+    week: new Date(Date.UTC(2026, 8, 7 + 7 * nth)).toISOString().slice(0, 10),
+    joined: [0, 0, 1, 0, 12, 3][nth] ?? 2,
+  }));
+  const ambassador = { since: '2026-09-01T09:00:00.000Z', joined: 1028, counted: 1025, weeks };
+  const section = async () => {
+    const heading = await screen.findByText('Campus ambassador');
+    const found = heading.closest('section');
+    if (found === null) throw new Error('The heading is in no section');
+    return within(found);
+  };
+  const figureOf = (found: Awaited<ReturnType<typeof section>>, label: string) =>
+    found.getByText(label).nextElementSibling?.textContent;
+
+  it('sees who joined in all, this week, and week by week, as a picture and in words', async () => {
+    setUp(null, { Status: () => ({ status: { ...status, ambassador } }) });
+    const found = await section();
+    expect([
+      figureOf(found, 'Friends joined'),
+      figureOf(found, 'Friends counted'),
+      figureOf(found, 'Joined this week'),
+    ]).toEqual(['1,028', '1,025', '2']);
+    found.getByText('The most, 12, in the week of Oct 5.', { exact: false });
+    const list = within(found.getByLabelText('Friends by week')).getAllByRole('listitem');
+    expect(list).toHaveLength(12);
+    expect([list[0], list[2], list[11]].map((item) => item?.textContent)).toEqual([
+      'Week of Sep 7: 0 friends',
+      'Week of Sep 21: 1 friend',
+      'Week of Nov 23: 2 friends',
+    ]);
+  });
+
+  it('without friends is told how to begin, and sees no empty picture', async () => {
+    const none = {
+      ...ambassador,
+      joined: 0,
+      counted: 0,
+      weeks: weeks.map((each) => ({ ...each, joined: 0 })),
+    };
+    setUp(null, { Status: () => ({ status: { ...status, ambassador: none } }) });
+    const found = await section();
+    found.getByText(/^Nobody has joined with your code yet\./);
+    expect(found.queryByLabelText('Friends by week')).toBeNull();
+  });
+
+  it('who was let in keeps their figures and their link', async () => {
+    const accepted = { ...status, state: 'ACCEPTED', rank: null, ahead: null, behind: null };
+    setUp(null, { Status: () => ({ status: { ...accepted, ambassador } }) });
+    await section();
+    screen.getByText('Share GRACE123');
+  });
+
+  it('is no other user: they see none of it', async () => {
+    setUp();
+    await board();
+    expect(screen.queryByText('Campus ambassador')).toBeNull();
+  });
+});
+
+describe('the link that connects a sign-up to an application', () => {
+  beforeEach(() => tabStore.write('ambassador', 'the-token'));
+
+  it('is used once the status is open, and then forgotten', async () => {
+    const { ConnectAmbassador, Status } = setUp(null, {}, 'the-token');
+    await screen.findByText('You’re connected.');
+    expect(ConnectAmbassador.mock.calls.map(([variables]) => variables)).toEqual([{ token: 'the-token' }]);
+    expect(Status).toHaveBeenCalledTimes(2);
+    expect(tabStore.read('ambassador')).toBeNull();
+  });
+
+  it('asks to log in first, and waits', async () => {
+    const { ConnectAmbassador } = setUp(null, { Status: () => ({ status: null }) }, 'the-token');
+    await contact();
+    screen.getByText(/^You’re a campus ambassador\. Log in as you joined/);
+    expect(ConnectAmbassador).not.toHaveBeenCalled();
+    expect(tabStore.read('ambassador')).toBe('the-token');
+  });
+
+  it.each([
+    ['CONFLICT', null],
+    ['DATABASE_UNAVAILABLE', 'the-token'],
+  ])('says why it fails, and is kept only if it may work later: %s', async (code, kept) => {
+    setUp(null, { ConnectAmbassador: () => refusal(code) }, 'the-token');
+    await screen.findAllByText(`The message of ${code}.`);
+    expect(tabStore.read('ambassador')).toBe(kept);
   });
 });
 

@@ -6,13 +6,16 @@ import { SignIn } from './sign-in.tsx';
 import { StatusBoard } from './status-board.tsx';
 import { StatusInvited } from './status-invited.tsx';
 import { StatusLoading } from './status-loading.tsx';
-import { isWaiting, useStatus, type StatusData, type WaitingStatus } from './use-status.ts';
+import { useConnection } from './use-connection.ts';
+import { isWaiting, useStatus, type StatusData } from './use-status.ts';
 
 interface StatusViewProps {
   /** The token of the link that the user followed. */
   token: string | null;
+  /** The token of the link that connects an ambassador's sign-up to their application. */
+  connectToken?: string | null;
   /** Ways to share the code. */
-  share: (status: WaitingStatus) => ReactNode;
+  share: (status: StatusData) => ReactNode;
   /** What referrals earn. */
   rewards: (status: StatusData) => ReactNode;
   /** What an invited user sees. */
@@ -22,8 +25,10 @@ interface StatusViewProps {
 }
 
 /** Every state of the status page: loading, unreachable, the form, or the status itself. */
-export function StatusView({ token, share, rewards, invitation, aside }: StatusViewProps) {
+export function StatusView(props: StatusViewProps) {
+  const { token, connectToken = null, share, rewards, invitation, aside } = props;
   const { state, begin, load, refresh, close, revokeLinks } = useStatus(token);
+  useConnection(connectToken, state.view === 'open', refresh);
   const toasts = useToasts();
   const leave = () => void close().then((error) => error && toasts.error(error.message));
   switch (state.view) {
@@ -41,7 +46,15 @@ export function StatusView({ token, share, rewards, invitation, aside }: StatusV
     case 'signed-out':
       return (
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2 lg:items-start">
-          <SignIn notice={state.notice} onOpened={load} />
+          <div className="grid gap-5">
+            {connectToken !== null && (
+              <Notice tone="calm" className="max-w-xl">
+                You’re a campus ambassador. Log in as you joined, and we’ll connect your sign-up. Not on the
+                list yet? Join first, then come back to this page.
+              </Notice>
+            )}
+            <SignIn notice={state.notice} onOpened={load} />
+          </div>
           <div>{aside}</div>
         </div>
       );
@@ -59,6 +72,7 @@ export function StatusView({ token, share, rewards, invitation, aside }: StatusV
         <StatusInvited
           status={state.status}
           invitation={invitation}
+          share={share}
           rewards={rewards}
           refresh={refresh}
           leave={

@@ -7,9 +7,10 @@ import { readReferralLink } from '../../referral/referral-link.ts';
 import { findReferrer, type Referrer } from '../../referral/referrer.ts';
 import { Milestones } from '../../reward/milestones.tsx';
 import { SharePanel } from '../../referral/share-panel.tsx';
+import { readConnectToken, takeConnectToken } from '../../status/connect-token.ts';
 import { readLinkToken, takeLinkToken } from '../../status/link-token.ts';
 import { StatusView } from '../../status/status-view.tsx';
-import { standingOf } from '../../status/use-status.ts';
+import { isWaiting, standingOf } from '../../status/use-status.ts';
 import { SignedOutAside } from '../status/signed-out-aside.tsx';
 import { mount } from './mount.tsx';
 import { reopenOnLink } from './reopen.ts';
@@ -19,13 +20,15 @@ import { reopenOnLink } from './reopen.ts';
  */
 export function start(element: HTMLElement): void {
   const token = takeLinkToken(window);
-  reopenOnLink((fragment) => readLinkToken(fragment) !== null);
+  const connectToken = takeConnectToken(window, tabStore);
+  reopenOnLink((fragment) => readLinkToken(fragment) !== null || readConnectToken(fragment) !== null);
   mount(
     element,
     <DataProvider>
       <ToastProvider>
         <StatusView
           token={token}
+          connectToken={connectToken}
           aside={<Aside />}
           invitation={({ firstName, invite }) =>
             invite !== null && <Invitation firstName={firstName} invite={invite} />
@@ -33,7 +36,9 @@ export function start(element: HTMLElement): void {
           share={(status) => (
             <SharePanel
               referralId={status.referralId}
-              standing={standingOf(status)}
+              standing={isWaiting(status) ? standingOf(status) : null}
+              isInLine={isWaiting(status)}
+              posterOf={status.ambassador === null ? null : status.firstName}
               referralCount={status.referralCount}
               joinedAt={status.joinedAt}
               heading="h2"

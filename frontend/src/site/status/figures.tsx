@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+import { counted } from '../platform/standing.ts';
+
+/** Figures side by side, or below each other where there is no room. */
+export function Figures({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <dl
+      className={classNames(
+        'flex flex-wrap gap-px overflow-hidden rounded-control border border-line bg-line',
+        className,
+      )}
+    >
+      {children}
+    </dl>
+  );
+}
+
+export function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="grow basis-[40%] bg-ink-2 px-4 py-3.5 sm:basis-auto">
+      <dt className="text-caption text-fg-2">{label}</dt>
+      <dd className="figures mt-0.5 text-2xl font-semibold tracking-tight text-fg">{counted(value)}</dd>
+    </div>
+  );
+}
