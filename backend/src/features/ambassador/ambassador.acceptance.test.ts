@@ -95,7 +95,7 @@ describe('an accepted applicant', () => {
     expect(mail?.address).toBe(email);
     for (const part of [user.referralId, `${site}/?ref=${user.referralId}`, '10 friends earn you A hoodie.'])
       expect(mail?.text).toContain(part);
-    expect(mail?.text).toContain(`Open your ambassador page: ${site}/status?of=${user.id}&generation=0`);
+    expect(mail?.text).toContain(`Open your ambassador page:\n${site}/status?of=${user.id}&generation=0`);
     for (const part of ['T-shirt', 'join', 'connect']) expect(mail?.text).not.toContain(`/?${part}`);
   });
 
@@ -103,7 +103,7 @@ describe('an accepted applicant', () => {
     await join({ email: 'another@example.com' });
     const id = await applyAndAccept(database.pool, email);
     const [mail] = await send();
-    expect(mail?.text).toContain(`Join the waitlist: ${site}/?join`);
+    expect(mail?.text).toContain(`Join the waitlist:\n${site}/?join`);
     expect(mail?.text).toContain(email);
     expect(mail?.text).toContain(`${site}/status?connect=${id}`);
     expect(mail?.text).not.toContain('?of=');
@@ -115,7 +115,7 @@ describe('an accepted applicant', () => {
     await connectSignup(database.pool, id, user.id);
     const [mail] = await send();
     expect(mail?.text).toContain(user.referralId);
-    expect(mail?.text).toContain(`Open your ambassador page: ${site}/status\n`);
+    expect(mail?.text).toContain(`Open your ambassador page:\n${site}/status\n`);
   });
 
   it('is not told that they are in while they are blocked, nor once they are erased', async () => {
