@@ -73,7 +73,7 @@ interface QuestionBox {
 
 /** Replaces the question with a field of the same size that has it. */
 function openQuestionBox(placeholder: HTMLElement): QuestionBox {
-  const field = make('textarea', `${placeholder.className} resize-none`);
+  const field = make('textarea', `${placeholder.className} field-sizing-content resize-none`);
   field.value = placeholder.textContent;
   field.rows = 1;
   field.ariaLabel = 'Ask a question';
@@ -82,7 +82,7 @@ function openQuestionBox(placeholder: HTMLElement): QuestionBox {
   field.spellcheck = false;
   const ask = make(
     'button',
-    'h-9 rounded-lg bg-ink-3 px-3.5 text-sm font-semibold text-fg hover:bg-line max-sm:sr-only',
+    'h-9 rounded-lg bg-ink-3 px-3.5 text-sm font-semibold text-fg hover:bg-line max-sm:hidden',
   );
   ask.textContent = 'Ask';
   const form = make('form', 'contents');

@@ -13,7 +13,7 @@ const width = 60;
 const height = 26;
 
 export const spark = (seed: number, up: boolean): string =>
-  walkLine({ seed, steps: 21, drift: up ? 0.9 : -0.9, width, height, padding: 4 });
+  walkLine({ seed, steps: 17, drift: up ? 0.9 : -0.9, width, height, padding: 4 });
 
 /** Made-up moves, labeled as such. */
 export function TickerStrip() {
