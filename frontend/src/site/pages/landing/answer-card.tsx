@@ -26,17 +26,7 @@ export function AnswerCard() {
           {first.question}
         </p>
       </div>
-      <div
-        role="group"
-        aria-label="Example questions"
-        className="needs-script flex flex-wrap gap-2 px-4 pt-4 sm:px-5"
-      >
-        {questions.map(({ short }, index) => (
-          <button key={short} type="button" aria-pressed={index === 0} className="tag-button">
-            {short}
-          </button>
-        ))}
-      </div>
+      <Examples />
       <div data-answer className="relative *:transition-opacity *:inert:opacity-10">
         <div className="px-4 pt-4 pb-3 sm:px-5">
           <div className="mb-2 flex items-baseline justify-between gap-4 text-sm">
@@ -72,6 +62,22 @@ export function AnswerCard() {
         Illustrative data, not a real answer. Not investment advice.
       </figcaption>
     </figure>
+  );
+}
+
+function Examples() {
+  return (
+    <div
+      role="group"
+      aria-label="Example questions"
+      className="needs-script flex flex-wrap gap-2 px-4 pt-4 sm:px-5"
+    >
+      {questions.map(({ short }, index) => (
+        <button key={short} type="button" aria-pressed={index === 0} className="tag-button">
+          {short}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -33,15 +33,15 @@ export function EventChart({ closes }: Pick<MarketEvent, 'closes'>) {
                 x={x}
                 y={top}
                 width={barWidth}
-                height={Math.max(2, Math.abs(y(close) - y(0)))}
+                height={Math.max(2, round(Math.abs(y(close) - y(0))))}
                 rx="5"
                 fill={up ? 'var(--color-up)' : 'var(--color-down)'}
-                fillOpacity={index === 0 ? 1 : 0.55}
+                fillOpacity={index === 0 ? undefined : 0.55}
               />
-              <text x={x + barWidth / 2} y={up ? top - 8 : y(close) + 24} fill="var(--color-fg)">
+              <text x={x + barWidth / 2} y={round(up ? top - 8 : y(close) + 24)} fill="var(--color-fg)">
                 {signed(close)}
               </text>
-              <text x={x + barWidth / 2} y={up ? y(0) + 26 : y(0) - 10} fill="var(--color-fg-3)">
+              <text x={x + barWidth / 2} y={round(up ? y(0) + 26 : y(0) - 10)} fill="var(--color-fg-3)">
                 {index === 0 ? 'Day 1' : index + 1}
               </text>
             </g>
