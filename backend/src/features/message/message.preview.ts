@@ -34,6 +34,6 @@ export async function previewValues(
     shareLink: `${publicUrl}/?ref=${encodeURIComponent(user.referralId)}`,
     ...exampleLinks(publicUrl),
     invite: exampleInvite(publicUrl, kind),
-    texts: exampleTexts(user.rank),
+    texts: exampleTexts(publicUrl, user.rank),
   };
 }

@@ -31,13 +31,17 @@ export const sampleValues = (publicUrl: string, kind: MessageKind): MessageValue
   shareLink: `${publicUrl}/?ref=7K2QXBD94M`,
   ...exampleLinks(publicUrl),
   invite: exampleInvite(publicUrl, kind),
-  texts: exampleTexts(sampleRank),
+  texts: exampleTexts(publicUrl, sampleRank),
 });
 
 /** What the kinds write themselves, for a user of a rank: two friends brought much, and the next brings more. */
-export const exampleTexts = (rank: number | null): Readonly<Record<OwnVariable, string>> => ({
+export const exampleTexts = (
+  publicUrl: string,
+  rank: number | null,
+): Readonly<Record<OwnVariable, string>> => ({
   friends: namesText({ names: ['Sam', 'Priya'], count: 2 }),
   standing: standingText({ gained: 2575, rank }),
   nextFriend: nextFriendText({ next: { referrals: 1, rank: 58 }, rank }),
+  joinLink: `${publicUrl}/?join`,
   rankBefore: rankText(Math.max(1, (rank ?? sampleRank) - 17)),
 });

@@ -11,6 +11,7 @@ import { island } from '../islands/islands.ts';
 import { DialogButton } from './dialog-button.tsx';
 import { headline } from './headline.ts';
 import { StoreBadge } from './store-badge.tsx';
+import { TellWhenOpen } from './tell-when-open.tsx';
 import { ThankYouPopup } from './thank-you-popup.tsx';
 import { WebAppLinks } from '../../shell/web-app-links.tsx';
 
@@ -28,6 +29,7 @@ export function Hero({
         <div className="lg:pt-14">
           <div className="mb-5 flex flex-wrap items-center gap-2.5 text-caption font-medium">
             <Greeting paused={paused} />
+            {paused && <TellWhenOpen />}
             <ThankYouPopup />
           </div>
           <h1 className="text-display">
