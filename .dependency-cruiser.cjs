@@ -6,6 +6,7 @@ const features = readdirSync('backend/src/features');
 const knows = {
   waitlist: ['referral', 'verification', 'source'],
   fairness: ['waitlist', 'verification', 'referral', 'user', 'status'],
+  reopen: ['verification', 'waitlist', 'message'],
   reward: ['fairness', 'user', 'status'],
   ambassador: ['verification', 'waitlist', 'status', 'user'],
   account: ['session', 'api-key'],

@@ -39,6 +39,25 @@ it('an admin pauses sign-ups; visitors see so in place of the form, and can join
   await visitor.page.keyboard.press('Escape');
   await visitor.dialog.waitFor({ state: 'detached' });
 
+  // A visitor leaves an address, to be told once.
+  const { email } = details();
+  const waiting = await Visitor.arrive(browser, site.origin);
+  await waiting.page.getByRole('button', { name: 'Tell me when it reopens' }).click();
+  await waiting.dialog.getByLabel('Email').fill(email);
+  await waiting.dialog.getByRole('button', { name: 'Send code' }).click();
+  await waiting.dialog
+    .getByRole('group', { name: /code/ })
+    .or(waiting.dialog.getByLabel(/-digit code/))
+    .first()
+    .waitFor();
+  const { code } = await site.message(email, /hear when sign-ups open/);
+  await waiting.typeCode(code ?? '');
+  await waiting.dialog.getByText('Done. We’ll email you once sign-ups are open.').waitFor();
+  await waiting.expectAccessibleAtWidths('told when open', usualWidths);
+  await waiting.leave();
+  await admin.page.reload();
+  await admin.page.getByText('1 visitor waits to be told when they open.').waitFor();
+
   const viewer = await arriveAs(browser, site, 'VIEWER', { path: '/admin/dashboard' });
   const paused = viewer.page.getByText('Sign-ups are paused');
   await paused.waitFor();
@@ -60,6 +79,9 @@ it('an admin pauses sign-ups; visitors see so in place of the form, and can join
       return result.paused;
     })
     .toBe(false);
+  const told = await site.message(email, /You can join now/);
+  expect(told.text).toContain(`${site.origin}/?join`);
+  await expect.poll(() => site.sql('SELECT FROM reopen_wish'), { timeout: 15_000 }).toEqual([]);
   await expect.poll(landingPage, { timeout: 15_000 }).toContain('Sign-ups are now open');
   await visitor.openSignup();
   await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();

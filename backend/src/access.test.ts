@@ -50,7 +50,7 @@ const openFields = [
     'Mutation.confirmAdminSignup',
     'Query.adminSignupRequest',
   ],
-  ...['Query.status', 'Mutation.openStatusByLink', 'Mutation.openStatusByCode'],
+  ...['Query.status', 'Mutation.openStatusByLink', 'Mutation.openStatusByCode', 'Mutation.tellWhenOpen'],
   ...['Mutation.openInvite', 'Mutation.rejoinWaitlist', 'Mutation.appealHolds'],
   ...['Mutation.closeStatus', 'Mutation.revokeStatusLinks', 'Mutation.setNewsConsent'],
   ...['Mutation.setFirstNameShown', 'Mutation.connectAmbassador'],

@@ -20,6 +20,7 @@ import {
 } from './features/mailing/mailing.legacy.repository.ts';
 import { messageFeature, triggerFeature } from './features/message/feature.ts';
 import { referralFeature } from './features/referral/feature.ts';
+import { reopenFeature } from './features/reopen/feature.ts';
 import { rewardFeature } from './features/reward/feature.ts';
 import { segmentFeature } from './features/segment/feature.ts';
 import { sessionFeature } from './features/session/feature.ts';
@@ -76,6 +77,7 @@ export const features = FeatureList.on<Base>()
   .with(waveFeature)
   .with(segmentFeature)
   .with(triggerFeature)
+  .with(reopenFeature)
   .with(exclusionFeature)
   .with(fairnessFeature)
   .with(rewardFeature)
@@ -103,6 +105,7 @@ export const personErasers: readonly PersonEraser[] = [
   userFeature.eraser,
   messageFeature.eraser,
   triggerFeature.eraser,
+  reopenFeature.eraser,
   segmentFeature.eraser,
   fairnessFeature.eraser,
   rewardFeature.eraser,

@@ -1,7 +1,7 @@
 -- Verification codes and what their limits count. A code itself is never stored: it is derived from its challenge's id.
 CREATE TABLE otp_challenge (
   id uuid PRIMARY KEY,
-  purpose text NOT NULL CHECK (purpose IN ('waitlist', 'ambassador', 'status')),
+  purpose text NOT NULL CHECK (purpose IN ('waitlist', 'ambassador', 'status', 'reopen')),
   channel text NOT NULL CHECK (channel IN ('email', 'sms')),
   destination text NOT NULL,
   address text NOT NULL CHECK (address !~ '[[:cntrl:]]'),

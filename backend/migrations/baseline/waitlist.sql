@@ -105,5 +105,19 @@ CREATE TABLE signup_pause (
   paused_by text NOT NULL
 );
 
+CREATE TABLE reopen_wish (
+  seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  email text NOT NULL CHECK (email !~ '[[:cntrl:]]'),
+  email_key text NOT NULL UNIQUE,
+  verified_at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  is_queued boolean NOT NULL DEFAULT false
+);
+CREATE INDEX reopen_wish_due_index ON reopen_wish (seq) WHERE NOT is_queued;
+CREATE INDEX reopen_wish_verified_index ON reopen_wish (verified_at);
+COMMENT ON TABLE reopen_wish IS 'Visitors who want to be told once that sign-ups are open: until they were told, and for 12 months at most.';
+COMMENT ON COLUMN reopen_wish.email IS 'As typed; a code has verified it.';
+COMMENT ON COLUMN reopen_wish.email_key IS 'The key by which addresses are compared.';
+COMMENT ON COLUMN reopen_wish.is_queued IS 'Whether its message is queued: sign-ups were open.';
+
 COMMENT ON TABLE signup_pause IS 'One row while an admin has paused sign-ups, else none. Checked by otp_add: no code to join is sent meanwhile.';
 COMMENT ON COLUMN signup_pause.paused_by IS 'Who paused them, as they were called at the time: an email address, or the name of an API key.';

@@ -52,3 +52,10 @@ it('erases nothing unless it is confirmed', async () => {
 it('rejects what is no email address', async () => {
   expect(await erase('nobody')).toEqual({ done: false, text: 'Invalid email address' });
 });
+
+it('erases the wish of someone who is no user', async () => {
+  const { email } = person();
+  await database.pool.query('INSERT INTO reopen_wish (email, email_key) VALUES ($1, $1)', [email]);
+  expect(await erase(email)).toEqual({ done: true, text: 'Erased: the wish to hear when sign-ups open.' });
+  expect(await erase(email)).toMatchObject({ done: false });
+});

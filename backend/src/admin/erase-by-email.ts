@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { personErasers } from '../features.ts';
 import { findApplicationOf } from '../features/ambassador/ambassador.repository.ts';
+import { eraseWishes, hasWish } from '../features/reopen/reopen.repository.ts';
 import { erasedHashes } from '../features/waitlist/waitlist.erased-identity.ts';
 import { findSignupsByEmail } from '../features/waitlist/waitlist.erasure.repository.ts';
 import { inviteStanding } from '../features/invite/invite.standing.ts';
@@ -32,7 +33,7 @@ const actor = { kind: 'command-line' } as const;
 
 /**
  * Erases the user with an email, verified or only stated: the signup, and the ambassador application for the email
- * unless another user has verified it. If there are several signups, lists them and does nothing until one is chosen.
+ * and the wish to hear when sign-ups open, unless another user has verified it. If there are several signups, lists them and does nothing until one is chosen.
  */
 export async function eraseByEmail({
   pool,
@@ -45,11 +46,12 @@ export async function eraseByEmail({
   if (parsed === null) return { done: false, text: emailPatternMessage };
   const signups = await findSignupsByEmail(pool, parsed);
   const application = await findApplicationOf(pool, parsed);
+  const wished = await hasWish(pool, parsed);
   const chosen = id === undefined ? signups : signups.filter((signup) => signup.id === id.toLowerCase());
   if (id !== undefined && chosen.length === 0)
     return { done: false, text: `No signup ${id} has this email address. Search without --id.` };
   if (chosen.length > 1) return { done: false, text: severalText(chosen) };
-  if (chosen.length === 0 && application === null)
+  if (chosen.length === 0 && application === null && !wished)
     return { done: false, text: 'No user has this email. Nothing was erased.' };
   if (!(await confirm())) return { done: false, text: 'That is another address. Nothing was erased.' };
 
@@ -67,11 +69,27 @@ export async function eraseByEmail({
   const ownedByAnother = signups.some((other) => other !== signup && other.verifiedBy === 'email');
   const withApplication = application !== null && !ownedByAnother;
   if (withApplication) await eraseApplicant(pool, parsed, application);
+  const withWish = wished && !ownedByAnother;
+  if (withWish) await eraseWish(pool, parsed);
   const what = [
     ...(signup === undefined ? [] : ['the signup']),
     ...(withApplication ? ['the ambassador application'] : []),
+    ...(withWish ? ['the wish to hear when sign-ups open'] : []),
   ];
   return { done: true, text: `Erased: ${what.join(' and ')}.` };
+}
+
+/** Erases what the signup's own erasure has not: the wish of someone who is no user. */
+function eraseWish(pool: Pool, { address, key }: Email): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    await eraseWishes(client, {
+      signupSeq: null,
+      contacts: [emailContact(key)],
+      addresses: [address],
+      verifiedEmailKey: key,
+    });
+    await recordAudit(client, { action: 'signup.erase-wish', actor });
+  });
 }
 
 /** Erases the rest of an application once the signup is gone; all of it if there was no signup. */

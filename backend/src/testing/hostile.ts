@@ -116,6 +116,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   setFirstNameShown: { shown: true },
   connectAmbassador: { token: 'none' },
   openStatusByLink: { token: 'nobody.has.it' },
+  tellWhenOpen: { input: { email: 'a@example.com', otp: '1234' } },
   openStatusByCode: { input: { channel: 'EMAIL', email: 'a@example.com', mobileNumber: '12', otp: '1234' } },
   openInvite: { token: 'nobody.has.it' },
   redeemInvite: { input: redemption },

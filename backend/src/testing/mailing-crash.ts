@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { createBroadcastInstance, seedNewsTemplate } from '../features/message/message.broadcast.scenario.ts';
 import { noFriendNotices } from '../features/message/message.no-friend.kind.ts';
+import { reopenKindOn } from '../features/reopen/reopen.scenario.ts';
 import { triggerOptionsOf, triggersOf } from '../features/message/message.trigger.scenario.ts';
 import {
   bookKind,
@@ -192,6 +193,27 @@ const noFriend: CrashKind = {
   },
 };
 
+/** The message to visitors who wished to hear that sign-ups are open; each wish has the place of a user with its address. */
+const reopen: CrashKind = {
+  whenUncertain: 'hold',
+  channel: 'email',
+  rows: `SELECT state, key::bigint AS signup_seq FROM notice WHERE kind = 'reopen'`,
+  async seed(pool, people) {
+    await seedUsers(pool, people);
+    await pool.query(`UPDATE signup SET email = 'wish.' || email`); // which nobody has verified
+    await pool.query(
+      `INSERT INTO reopen_wish (seq, email, email_key) OVERRIDING SYSTEM VALUE SELECT seq, email, email FROM signup`,
+    );
+  },
+  instance(pool, { smtpPort }, forgottenAfterSeconds) {
+    const sender = senderTo(pool, smtpPort);
+    return {
+      work: () => sendNotices(pool, [reopenKindOn(pool, sender)], { forgottenAfterSeconds }),
+      close: () => sender.close(),
+    };
+  },
+};
+
 /** By name; `books` is one that records each call. */
 export const crashKinds = {
   wave: wave('email'),
@@ -202,6 +224,7 @@ export const crashKinds = {
   invitation,
   reminder,
   'no friend': noFriend,
+  reopen,
 } as const;
 
 export type CrashKindName = keyof typeof crashKinds;

@@ -91,6 +91,8 @@ export type OtpChannel =
 export type OtpPurpose =
   /** To apply as a campus ambassador. */
   | 'AMBASSADOR'
+  /** To be told when sign-ups open again. Pass the code to tellWhenOpen, not to verifyOtp. */
+  | 'REOPEN'
   /** To see one's own status. Pass the code to openStatusByCode, not to verifyOtp. */
   | 'STATUS'
   /** To join the waitlist. */
@@ -127,6 +129,14 @@ export type StatusState =
   | 'INVITED'
   /** They have a rank. */
   | 'WAITING';
+
+/** An email address to tell when sign-ups open again, and the code that was sent there. */
+export type TellWhenOpenInput = {
+  /** The email address that a code for REOPEN was sent to. */
+  email: string;
+  /** The code; surrounding spaces are ignored. */
+  otp: string;
+};
 
 /** A verification code to check. */
 export type VerifyOtpInput = {
@@ -169,6 +179,13 @@ export type VisitorCountryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type VisitorCountryQuery = { visitorCountry: { code: string | null, name: string | null } };
+
+export type TellWhenOpenMutationVariables = Exact<{
+  input: TellWhenOpenInput;
+}>;
+
+
+export type TellWhenOpenMutation = { tellWhenOpen: { message: string } };
 
 export type OpenRewardsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -419,6 +436,32 @@ export type VisitorCountryQueryHookResult = ReturnType<typeof useVisitorCountryQ
 export type VisitorCountryLazyQueryHookResult = ReturnType<typeof useVisitorCountryLazyQuery>;
 export type VisitorCountrySuspenseQueryHookResult = ReturnType<typeof useVisitorCountrySuspenseQuery>;
 export type VisitorCountryQueryResult = ApolloReactCommon.QueryResult<VisitorCountryQuery, VisitorCountryQueryVariables>;
+export const TellWhenOpenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TellWhenOpen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TellWhenOpenInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tellWhenOpen"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode;
+export type TellWhenOpenMutationFn = ApolloReactCommon.MutationFunction<TellWhenOpenMutation, TellWhenOpenMutationVariables>;
+
+/**
+ * __useTellWhenOpenMutation__
+ *
+ * To run a mutation, you first call `useTellWhenOpenMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useTellWhenOpenMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [tellWhenOpenMutation, { data, loading, error }] = useTellWhenOpenMutation({
+ *   variables: {
+ *      input: // value for 'input'
+ *   },
+ * });
+ */
+export function useTellWhenOpenMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<TellWhenOpenMutation, TellWhenOpenMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<TellWhenOpenMutation, TellWhenOpenMutationVariables>(TellWhenOpenDocument, options);
+      }
+export type TellWhenOpenMutationHookResult = ReturnType<typeof useTellWhenOpenMutation>;
+export type TellWhenOpenMutationResult = ApolloReactCommon.MutationResult<TellWhenOpenMutation>;
 export const OpenRewardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OpenRewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"openRewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"referralsNeeded"}},{"kind":"Field","name":{"kind":"Name","value":"recipients"}}]}}]}}]} as unknown as DocumentNode;
 
 /**

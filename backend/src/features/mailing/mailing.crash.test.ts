@@ -117,10 +117,20 @@ const untilDone = (pool: Pool, name: CrashKindName) =>
 /** Every kind in a full run; otherwise one that sends again what is uncertain, and one that does not. */
 const kinds: Readonly<Record<'instance' | 'PostgreSQL', readonly CrashKindName[]>> = isFullMatrix
   ? {
-      instance: ['books', 'broadcast', 'wave', 'text wave', 'welcome', 'invitation', 'reminder', 'no friend'],
-      PostgreSQL: ['broadcast', 'wave', 'welcome', 'invitation', 'reminder', 'no friend'],
+      instance: [
+        'books',
+        'broadcast',
+        'wave',
+        'text wave',
+        'welcome',
+        'invitation',
+        'reminder',
+        'no friend',
+        'reopen',
+      ],
+      PostgreSQL: ['broadcast', 'wave', 'welcome', 'invitation', 'reminder', 'no friend', 'reopen'],
     }
-  : { instance: ['welcome', 'no friend'], PostgreSQL: ['broadcast'] };
+  : { instance: ['welcome', 'no friend', 'reopen'], PostgreSQL: ['broadcast'] };
 
 describe.for(kinds.instance)('kill -9 of an instance in the middle of messages of the kind %s', (name) => {
   let database: TestDatabase;

@@ -11,7 +11,7 @@ import {
 import { tooOftenSql } from './message.broadcast.repository.ts';
 import { consentsSql } from './message.consent.repository.ts';
 import type { MailingKindName } from '../segment/segment.form.ts';
-import { kindOf, type TriggerKind } from './message.kinds.ts';
+import { streamOf, type TriggerKind } from './message.kinds.ts';
 import { hashPads, suppressedSql, suppressionLabel } from './message.suppression.repository.ts';
 import type { Stream } from './message.streams.ts';
 
@@ -74,7 +74,7 @@ export const streamExclusions = (
 
 /** Why users get no message of a trigger, besides what its setting says. */
 export const triggerExclusions = (keys: Keys, kind: TriggerKind, bind: Bind): readonly Exclusion[] => {
-  const { stream } = kindOf(kind);
+  const stream = streamOf(kind);
   return stream === 'news' ? newsExclusions(keys, bind, {}) : streamExclusions(keys, stream, bind, {});
 };
 

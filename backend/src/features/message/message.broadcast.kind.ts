@@ -103,7 +103,7 @@ export class BroadcastKind implements MailingKind {
     const { publicUrl } = compiled.letterhead;
     const leave = unsubscribeLink(secrets, publicUrl, {
       signupId,
-      stream: compiled.stream,
+      stream: 'news',
       mailingSeq: Number(mailing.seq),
     });
     const sentAt = Math.floor(Date.now() / 1000);

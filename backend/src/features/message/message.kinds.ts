@@ -19,9 +19,11 @@ export interface Trigger {
 interface KindOfMessage {
   /** In the API. */
   readonly description: string;
-  /** What a user unsubscribes from with it. */
-  readonly stream: Stream;
-  /** Such a kind has one template. Null: an admin sends it, or another feature does. */
+  /** What a user unsubscribes from with it; null: it is sent once, to those who asked for it. */
+  readonly stream: Stream | null;
+  /** Whether it has one template. */
+  readonly isSingle: boolean;
+  /** Null: an admin sends it, or a feature. */
   readonly trigger: Trigger | null;
 }
 
@@ -29,16 +31,28 @@ const day = 24 * 60;
 
 /** In display order; the names are those of the tables. */
 export const kindsOfMessages = {
-  invite: { description: 'Admits a user from the waitlist.', stream: 'invites', trigger: null },
+  invite: {
+    description: 'Admits a user from the waitlist.',
+    stream: 'invites',
+    isSingle: false,
+    trigger: null,
+  },
   reminder: {
     description: 'Reminds a user of their invitation before it expires.',
     stream: 'invites',
+    isSingle: false,
     trigger: null,
   },
-  broadcast: { description: 'News for users who agreed to it.', stream: 'news', trigger: null },
+  broadcast: {
+    description: 'News for users who agreed to it.',
+    stream: 'news',
+    isSingle: false,
+    trigger: null,
+  },
   friend: {
     description: 'Tells a user that friends joined with their code. It sends itself.',
     stream: 'updates',
+    isSingle: true,
     trigger: {
       description: 'Friends joined with the code of a user, and their credit counts.',
       delayMinutes: { atLeast: 0, atMost: 7 * day },
@@ -48,6 +62,7 @@ export const kindsOfMessages = {
   no_friend: {
     description: 'Reminds a user that nobody joined with their code. It sends itself.',
     stream: 'news',
+    isSingle: true,
     trigger: {
       description: 'Some time after a user joined, nobody had joined with their code.',
       // Users need time to invite a friend.
@@ -58,17 +73,29 @@ export const kindsOfMessages = {
   passed: {
     description: 'Tells a user that others passed them. It sends itself.',
     stream: 'news',
+    isSingle: true,
     trigger: {
       description: 'The rank of a user got worse by ten or more within a week.',
       delayMinutes: { atLeast: 0, atMost: 0 },
       hasPast: false,
     },
   },
+  reopen: {
+    description: 'Tells a visitor who asked for it that sign-ups are open again.',
+    stream: null,
+    isSingle: true,
+    trigger: null,
+  },
 } as const satisfies Readonly<Record<string, KindOfMessage>>;
 
 export type MessageKind = keyof typeof kindsOfMessages;
 export type TriggerKind = {
   [Kind in MessageKind]: (typeof kindsOfMessages)[Kind]['trigger'] extends null ? never : Kind;
+}[MessageKind];
+
+/** Those with one template. */
+export type SingleKind = {
+  [Kind in MessageKind]: (typeof kindsOfMessages)[Kind]['isSingle'] extends true ? Kind : never;
 }[MessageKind];
 
 /** As the table of kinds says. */
@@ -84,3 +111,5 @@ export const isTriggerKind = (kind: MessageKind): kind is TriggerKind => kindOf(
 export const triggerKinds: readonly TriggerKind[] = messageKinds.filter(isTriggerKind);
 
 export const triggerOf = (kind: TriggerKind): Trigger => kindsOfMessages[kind].trigger;
+
+export const streamOf = (kind: TriggerKind): Stream => kindsOfMessages[kind].stream;

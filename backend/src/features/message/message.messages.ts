@@ -13,9 +13,7 @@ export const tooManyTemplates = invalidFields({
 export const otherKind = invalidFields({
   kind: 'A template keeps its kind. Create a new one for another kind of message.',
 });
-export const oneTemplate = invalidFields({
-  kind: 'A message that sends itself has one template. Change that one.',
-});
+export const oneTemplate = invalidFields({ kind: 'This kind of message has one template. Change that one.' });
 export const templateChanged = failure(
   'CONFLICT',
   'Someone else has changed this template since you opened it. Check what has changed, then try again.',

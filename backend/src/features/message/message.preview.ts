@@ -36,6 +36,6 @@ export async function previewValues(
     shareLink: `${publicUrl}/?ref=${encodeURIComponent(user.referralId)}`,
     ...exampleLinks(publicUrl),
     invite: exampleInvite(publicUrl, kind),
-    texts: exampleTexts(user.rank, kind),
+    texts: exampleTexts(publicUrl, user.rank, kind),
   };
 }

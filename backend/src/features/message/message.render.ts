@@ -8,6 +8,7 @@ import {
   blockText,
   type MailBlock,
   type MailBrand,
+  type MailLayout,
   renderMail,
 } from '../../platform/mail/mail-layout.ts';
 import { mailedName } from '../../platform/mail/mailed-name.ts';
@@ -18,7 +19,7 @@ import type { NextFriend } from './message.friend.texts.ts';
 import { kindOf, type MessageKind } from './message.kinds.ts';
 import { parseBody } from './message.markdown.ts';
 import { type BlockName, fillParts, type Part, readText } from './message.parts.ts';
-import { type Stream, streamTexts } from './message.streams.ts';
+import { streamTexts } from './message.streams.ts';
 import { type OwnVariable, placeholderFault, type VariableName, variablesOf } from './message.variables.ts';
 
 /** The content of a version of a template. */
@@ -39,7 +40,7 @@ export interface Letterhead {
 
 /** A version that was parsed once and can be rendered for any number of users. */
 export interface CompiledMessage {
-  readonly stream: Stream;
+  readonly kind: MessageKind;
   readonly letterhead: Letterhead;
   readonly subject: readonly Part[];
   readonly preheader: readonly Part[];
@@ -63,9 +64,15 @@ export interface MessageValues {
   readonly invite: { readonly link: string; readonly code: string; readonly expiresAt: Date } | null;
   /** Variables that only some kinds have, as they are written. */
   readonly texts?: OwnTexts;
-  /** See `unsubscribeLink`. */
-  readonly unsubscribeLink: string;
+  /** See `unsubscribeLink`; null for a kind that is in no stream. */
+  readonly unsubscribeLink: string | null;
 }
+
+/** For a message to someone who is no user: its kind has no variables of one. */
+export const noUser = {
+  ...{ firstName: '', rank: null, referralId: '', shareLink: '', statusLink: '' },
+  ...{ invite: null, unsubscribeLink: null },
+} as const satisfies MessageValues;
 
 /** The variables that only some kinds have, as they are written. */
 export type OwnTexts = Readonly<Partial<Record<OwnVariable, string>>>;
@@ -87,7 +94,7 @@ export function compileMessage(
   );
   if (fields.length > 0) return invalidFields(Object.fromEntries(fields));
   const message: CompiledMessage = {
-    stream: kindOf(kind).stream,
+    kind,
     letterhead,
     subject: read.subject.parts,
     preheader: read.preheader.parts,
@@ -104,7 +111,7 @@ const isInviteLink = (part: Part): boolean =>
 
 /** One user's message. Pure; takes some microseconds. */
 export function renderMessage(
-  { stream, letterhead, subject, preheader, body }: CompiledMessage,
+  { kind, letterhead, subject, preheader, body }: CompiledMessage,
   values: MessageValues,
 ): MailContent {
   const valueOf = (name: VariableName) => oneLine(textOf(name, values, letterhead));
@@ -126,16 +133,23 @@ export function renderMessage(
         text: values.rank === null ? withoutGaps(text) : text,
       },
     ],
-    unsubscribe: {
-      url: values.unsubscribeLink,
-      reason: streamTexts[stream].reason(letterhead.brand.name),
-      label: streamTexts[stream].leave,
-    },
+    ...unsubscribePart(kind, letterhead, values),
   });
 }
 
 /** Where no rank is shown, its empty lines are left. */
 const withoutGaps = (text: string): string => text.replaceAll(/\n{3,}/g, '\n\n').trim();
+
+function unsubscribePart(
+  kind: MessageKind,
+  { brand }: Letterhead,
+  { unsubscribeLink: url }: MessageValues,
+): Pick<MailLayout, 'unsubscribe'> {
+  const { stream } = kindOf(kind);
+  if (stream === null || url === null) return {};
+  const { reason, leave } = streamTexts[stream];
+  return { unsubscribe: { url, reason: reason(brand.name), label: leave } };
+}
 
 /** A value cannot begin a new line, in the text or in a header. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
@@ -166,6 +180,7 @@ function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead
     case 'standing':
     case 'nextFriend':
     case 'rankBefore':
+    case 'joinLink':
       return ownText(name, values);
   }
 }

@@ -32,7 +32,7 @@ export const sampleValues = (publicUrl: string, kind: MessageKind): MessageValue
   shareLink: `${publicUrl}/?ref=7K2QXBD94M`,
   ...exampleLinks(publicUrl),
   invite: exampleInvite(publicUrl, kind),
-  texts: exampleTexts(sampleRank, kind),
+  texts: exampleTexts(publicUrl, sampleRank, kind),
 });
 
 /** Whether messages of the kind know how many users have a rank: mailings tell a rank of when they were prepared. */
@@ -42,11 +42,13 @@ export const exampleNext = { referrals: 1, rank: 58 };
 
 /** What the kinds write themselves, for a user of a rank: two friends brought much, and the next brings more. */
 export const exampleTexts = (
+  publicUrl: string,
   rank: number | null,
   kind: MessageKind,
 ): Readonly<Record<OwnVariable, string>> => ({
   friends: namesText({ names: ['Sam', 'Priya'], count: 2 }),
   standing: standingText({ gained: 2575, rank }),
   nextFriend: nextFriendText({ next: exampleNext, rank, isFirst: kind === 'no_friend' }),
+  joinLink: `${publicUrl}/?join`,
   rankBefore: rankText(Math.max(1, (rank ?? sampleRank) - 17)),
 });

@@ -98,4 +98,16 @@ Hi {firstName}, others moved up the {brand} waitlist. You were #{rankBefore}, no
 
 Don’t forward this email. Anyone with the link can see your rank.`,
   },
+  reopen: {
+    name: 'Sign-ups are open again',
+    subject: '{brand} sign-ups are open again',
+    preheader: 'You asked us to tell you. You can join now.',
+    body: `# You can join now
+
+You asked us to tell you when sign-ups for {brand} open again. They’re open.
+
+[Join the waitlist]({joinLink})
+
+This is the only email we send you about this, and we’ve deleted your address from our list. Questions? Write to {supportEmail}.`,
+  },
 };

@@ -10,7 +10,7 @@ import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts'
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { type TemplateForm, templateFormSchema } from './message.form.ts';
-import { isTriggerKind, type MessageKind } from './message.kinds.ts';
+import { kindOf, type MessageKind, type SingleKind } from './message.kinds.ts';
 import * as messages from './message.messages.ts';
 import {
   type CompiledMessage,
@@ -21,6 +21,7 @@ import {
 } from './message.render.ts';
 import { type MessagePreviewContent, previewContent, previewValues } from './message.preview.ts';
 import { sampleValues } from './message.sample.ts';
+import { startingTemplates } from './message.starting-texts.ts';
 import {
   findFirstVersion,
   findTemplate,
@@ -127,6 +128,21 @@ export class TemplateService {
     return version === null ? null : this.#versions.compile(version, letterhead);
   }
 
+  /** What a kind with one template says now; if that cannot be read, what a new installation says. */
+  async findForKind(kind: SingleKind, publicUrl: string): Promise<CompiledMessage> {
+    const letterhead = this.#letterhead(publicUrl);
+    const version = await findFirstVersion(this.#pool, kind);
+    try {
+      if (version !== null)
+        return this.#versions.find(version.id, letterhead) ?? this.#versions.compile(version, letterhead);
+    } catch {
+      // Written past the checks of this release: the user gets the message all the same.
+    }
+    const starting = compileMessage({ kind, ...startingTemplates[kind] }, letterhead);
+    if (!starting.ok) throw new Error(`The starting text of ${kind} is invalid: ${starting.message}`);
+    return starting.message;
+  }
+
   /**
    * What the message would look like for a user, or for an example user. Its personal links lead nowhere.
    *
@@ -213,7 +229,7 @@ export class TemplateService {
     form: TemplateForm,
     caller: Caller,
   ): Promise<Outcome<{ id: string }>> {
-    if (isTriggerKind(kind)) return messages.oneTemplate;
+    if (kindOf(kind).isSingle) return messages.oneTemplate;
     if ((await lockTemplateCount(client)) >= messages.templatesAtMost) return messages.tooManyTemplates;
     const id = randomUUIDv7();
     await insertTemplate(client, { id, kind, name: form.name });

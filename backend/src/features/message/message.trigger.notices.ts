@@ -10,7 +10,7 @@ import { triggerExclusions } from './message.audience.ts';
 import { suppressUndeliverable } from './message.bounce.ts';
 import { reasonSql } from './message.broadcast.repository.ts';
 import type { NextFriend } from './message.friend.texts.ts';
-import type { TriggerKind } from './message.kinds.ts';
+import { streamOf, type TriggerKind } from './message.kinds.ts';
 import { type CompiledMessage, type OwnTexts, renderMessage } from './message.render.ts';
 import { suppressionLabel } from './message.suppression.repository.ts';
 import type { TemplateService } from './message.template.service.ts';
@@ -31,7 +31,7 @@ export interface TriggerOptions {
   readonly publicUrl: () => string;
   readonly statusLink: (of: StatusLinkOf) => string;
   readonly pointsPerReferral: number;
-  readonly messageTemplates: Pick<TemplateService, 'findCurrent' | 'findCompiled'>;
+  readonly messageTemplates: Pick<TemplateService, 'findForKind'>;
 }
 
 /** A user whom a trigger writes to, as things are now. */
@@ -112,7 +112,7 @@ export function triggerNotices<Person extends TriggerPerson>(
     async messages(noticeKeys) {
       const setting = await readTrigger(pool, kind);
       const people = await findPeople(options, source, setting, noticeKeys);
-      const compiled = await findTemplate(options, kind);
+      const compiled = await options.messageTemplates.findForKind(kind, options.publicUrl());
       return new Map(people.map((person) => [person.key, answerTo(options, source, compiled, person)]));
     },
     async settled(client, settled) {
@@ -158,23 +158,14 @@ async function findPeople<Person extends TriggerPerson>(
   return rows;
 }
 
-async function findTemplate(
-  { messageTemplates, publicUrl }: TriggerOptions,
-  kind: TriggerKind,
-): Promise<CompiledMessage | null> {
-  const versionId = await messageTemplates.findCurrent(kind, null);
-  return versionId === null ? null : messageTemplates.findCompiled(versionId, publicUrl());
-}
-
 function answerTo<Person extends TriggerPerson>(
   options: TriggerOptions,
   source: TriggerSource<Person>,
-  compiled: CompiledMessage | null,
+  compiled: CompiledMessage,
   person: Person,
 ): NoticeAnswer {
   const skip = person.skip ?? (person.rank === null ? 'INVITED' : source.skipOf(person));
   if (skip !== null) return { skip };
-  if (compiled === null) return { skip: 'NO_TEMPLATE' };
   return { message: write(options, source.kind, compiled, person, source.textsOf(person)) };
 }
 
@@ -185,7 +176,7 @@ function write(
   { key, signupId, firstName, email, referralId, generation, rank, total, next }: TriggerPerson,
   texts: OwnTexts,
 ): DispatchMessage {
-  const { stream } = compiled;
+  const stream = streamOf(kind);
   const leave = unsubscribeLink(secrets, publicUrl(), { signupId, stream, mailingSeq: null });
   const content = renderMessage(compiled, {
     firstName,

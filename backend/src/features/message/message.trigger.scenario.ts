@@ -29,10 +29,7 @@ export const triggerOptionsOf = (kind: TriggerKind, pool: Pool, sender: Sender):
   ...{ pool, secrets: triggerSecrets, sender, pointsPerReferral },
   publicUrl: () => publicUrl,
   statusLink: ({ signupId }) => `${publicUrl}/status#${signupId}`,
-  messageTemplates: {
-    findCurrent: () => Promise.resolve('version'),
-    findCompiled: () => Promise.resolve(startingMessage(kind)),
-  },
+  messageTemplates: { findForKind: () => Promise.resolve(startingMessage(kind)) },
 });
 
 function startingMessage(kind: TriggerKind) {

@@ -12,26 +12,29 @@ interface MessageVariable {
   readonly kinds: readonly MessageKind[];
 }
 
+/** Those that go to users. */
+const toUsers: readonly MessageKind[] = messageKinds.filter((kind) => kind !== 'reopen');
 const invitations: readonly MessageKind[] = ['invite', 'reminder'];
 const ofFriends: readonly MessageKind[] = ['friend'];
 
 /** Each is written in braces, such as `{firstName}`. */
 export const messageVariables = {
-  firstName: { description: 'The user’s first name', isLink: false, kinds: messageKinds },
+  firstName: { description: 'The user’s first name', isLink: false, kinds: toUsers },
   brand: { description: 'Your product’s name', isLink: false, kinds: messageKinds },
   rank: {
     description: 'Their rank when the message is prepared; #{rank} on a line of its own is shown large',
     isLink: false,
-    kinds: messageKinds,
+    kinds: toUsers,
   },
-  referralId: { description: 'Their referral code', isLink: false, kinds: messageKinds },
+  referralId: { description: 'Their referral code', isLink: false, kinds: toUsers },
   shareLink: {
     description: 'Their link to share; to link to their own status page, use statusLink',
     isLink: true,
-    kinds: messageKinds,
+    kinds: toUsers,
   },
-  statusLink: { description: 'Opens their status page', isLink: true, kinds: messageKinds },
+  statusLink: { description: 'Opens their status page', isLink: true, kinds: toUsers },
   supportEmail: { description: 'Your support email', isLink: false, kinds: messageKinds },
+  joinLink: { description: 'Opens the form to join', isLink: true, kinds: ['reopen'] },
   inviteLink: { description: 'Opens their invitation', isLink: true, kinds: invitations },
   inviteCode: { description: 'The code of their invitation', isLink: false, kinds: invitations },
   expiresOn: {
@@ -62,7 +65,7 @@ export const messageVariables = {
 export type VariableName = keyof typeof messageVariables;
 
 /** Those whose values the kinds write themselves. */
-export type OwnVariable = 'friends' | 'standing' | 'nextFriend' | 'rankBefore';
+export type OwnVariable = 'friends' | 'standing' | 'nextFriend' | 'rankBefore' | 'joinLink';
 
 const isVariable = (text: string): text is VariableName => Object.hasOwn(messageVariables, text);
 

@@ -83,7 +83,7 @@ export interface MessageRow {
   readonly kind: (typeof userMessageKinds)[number];
   readonly channel: 'email' | 'sms';
   /** The code's purpose; null for other messages. */
-  readonly purpose: 'waitlist' | 'ambassador' | 'status' | null;
+  readonly purpose: 'waitlist' | 'ambassador' | 'status' | 'reopen' | null;
   /** `unrecorded`: for codes, only whether they were entered is kept. */
   readonly state: 'queued' | 'sent' | 'failed' | 'unrecorded';
   readonly queuedAt: Date;

@@ -50,7 +50,8 @@ export class VerificationResolver {
     @Ctx() { clientAddress, browser, setBrowserToken }: RequestContext,
   ): Promise<VerifyOtpPayload> {
     const { channel, email, mobileNumber, otp, purpose } = input;
-    if (purpose === 'status') throw domainError(statusCodesGoElsewhere);
+    if (purpose === 'status') throw domainError(codesGoElsewhere('STATUS', 'openStatusByCode'));
+    if (purpose === 'reopen') throw domainError(codesGoElsewhere('REOPEN', 'tellWhenOpen'));
     const outcome = await this.#verification.verifyOtp({
       channel,
       email,
@@ -66,7 +67,5 @@ export class VerificationResolver {
   }
 }
 
-const statusCodesGoElsewhere = failure(
-  'BAD_REQUEST',
-  'Codes for STATUS are not verified here. Call openStatusByCode with the code.',
-);
+const codesGoElsewhere = (purpose: string, operation: string) =>
+  failure('BAD_REQUEST', `Codes for ${purpose} are not verified here. Call ${operation} with the code.`);

@@ -13,7 +13,12 @@ import { codeKeyLabel } from './verification.rules.ts';
 const OtpParams = Type.Object({
   challengeId: Type.String(),
   codeLength: Type.Integer({ minimum: 4, maximum: 8 }),
-  purpose: Type.Union([Type.Literal('waitlist'), Type.Literal('ambassador'), Type.Literal('status')]),
+  purpose: Type.Union([
+    Type.Literal('waitlist'),
+    Type.Literal('ambassador'),
+    Type.Literal('status'),
+    Type.Literal('reopen'),
+  ]),
   validMinutes: Type.Integer({ minimum: 1 }),
 });
 type OtpParams = (typeof OtpParams)['static'];
@@ -72,6 +77,7 @@ const reasons = {
   waitlist: 'Confirm your email address to join the waitlist',
   ambassador: 'Confirm your email address to apply as an ambassador',
   status: 'Confirm your email address to see where you stand',
+  reopen: 'Confirm your email address to hear when sign-ups open again',
 } as const;
 
 const minutes = (count: number): string => `${count} minute${count === 1 ? '' : 's'}`;

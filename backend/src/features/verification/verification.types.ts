@@ -7,6 +7,7 @@ export const OtpPurpose = {
   WAITLIST: 'waitlist',
   AMBASSADOR: 'ambassador',
   STATUS: 'status',
+  REOPEN: 'reopen',
 } as const satisfies Record<string, Purpose>;
 /** The schema's channels; the values are the ones used internally. */
 export const OtpChannel = { EMAIL: 'email', SMS: 'sms' } as const satisfies Record<string, Channel>;
@@ -18,6 +19,9 @@ registerEnumType(OtpPurpose, {
     WAITLIST: { description: 'To join the waitlist.' },
     AMBASSADOR: { description: 'To apply as a campus ambassador.' },
     STATUS: { description: "To see one's own status. Pass the code to openStatusByCode, not to verifyOtp." },
+    REOPEN: {
+      description: 'To be told when sign-ups open again. Pass the code to tellWhenOpen, not to verifyOtp.',
+    },
   },
 });
 registerEnumType(OtpChannel, {

@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { isConnectionError } from '../../platform/database/sql-errors.ts';
@@ -75,7 +76,9 @@ export class PauseService {
   /** Ends the switch's pause, for every instance within a second. Repeating it changes nothing. @returns the pause by the configuration, if there is one. */
   resume(caller: Caller): Promise<Pause | null> {
     return this.#switch(async (client) => {
-      if (await deletePause(client)) await recordAudit(client, { action: 'signup.resume', ...by(caller) });
+      if (!(await deletePause(client))) return;
+      await recordAudit(client, { action: 'signup.resume', ...by(caller) });
+      await wakeRunner(client, 'dispatch'); // visitors may wait to be told
     });
   }
 

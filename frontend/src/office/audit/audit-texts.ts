@@ -58,6 +58,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   'message.save-template': 'Saved a message template',
   'message.send-test': 'Sent a test message',
   'message.set-trigger': 'Changed when a message sends itself',
+  'signup.erase-wish': 'Erased a wish to hear when sign-ups open',
   'message.send-past': 'Sent a message to users who joined before',
   'message.suppress': 'Suppressed an address',
   'message.lift-suppression': 'Allowed emails to an address again',

@@ -80,7 +80,7 @@ const withUsers: Readonly<Record<string, Script>> = {
   SignupsByCountry: () => ({ signupsByCountry: countries }),
   SignupsOverTime: series,
   FirstSteps: () => ({ firstSteps: { ...steps, isShown: false } }),
-  SignupPause: () => ({ signupPause: null }),
+  SignupPause: () => ({ signupPause: null, waitingForOpen: 0 }),
 };
 
 const withoutUsers: Readonly<Record<string, Script>> = {
@@ -346,4 +346,18 @@ test('the outbox that does not open says so', async () => {
   await screen.findByText('The outbox did not open. Try the link that the server printed.', {
     selector: 'p',
   });
+});
+
+test('says how many visitors wait to be told that sign-ups are open, also before they resume', async () => {
+  const signupPause = {
+    byServer: false,
+    pausedBy: 'grace@example.com',
+    pausedAt: '2026-11-20T10:00:00Z',
+    __typename: 'SignupPause',
+  };
+  const scripts = { ...withUsers, SignupPause: () => ({ signupPause, waitingForOpen: 1234 }) };
+  show({ role: 'ADMIN', scripts });
+  await screen.findByText('1,234 visitors wait to be told when they open.');
+  fireEvent.click(screen.getByText('Resume sign-ups'));
+  await screen.findByText(/1,234 visitors who asked to be told will get an email\./);
 });

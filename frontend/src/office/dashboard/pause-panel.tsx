@@ -13,6 +13,7 @@ import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import type { DialogOpening } from '../../ui/dialog.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { fresh } from './fresh.ts';
 
@@ -26,6 +27,7 @@ export function PausePanel() {
   const pause = data.signupPause ?? null;
   const mayPause = includesRole(role, 'ADMIN');
   if (pause === null && !mayPause) return null;
+  const { waitingForOpen } = data;
   const isSwitchOn = typeof pause?.pausedAt === 'string';
   const verb = isSwitchOn ? 'Resume sign-ups' : 'Pause sign-ups';
   const action = mayPause && (isSwitchOn || pause === null) && (
@@ -37,7 +39,12 @@ export function PausePanel() {
     <>
       {pause === null ? (
         <p className="flex flex-wrap items-center justify-between gap-3 text-small">
-          <span>Sign-ups are open.</span>
+          <span>
+            <span>Sign-ups are open.</span>
+            {waitingForOpen > 0 && (
+              <span>{` ${counted(waitingForOpen, 'visitor is', 'visitors are')} being told.`}</span>
+            )}
+          </span>
           <span className="contents">{action}</span>
         </p>
       ) : (
@@ -46,6 +53,9 @@ export function PausePanel() {
             <div className="min-w-0">
               <p className="font-medium text-fg">Sign-ups are paused</p>
               <Reasons pause={pause} />
+              {waitingForOpen > 0 && (
+                <p className="text-fg-2">{`${counted(waitingForOpen, 'visitor waits', 'visitors wait')} to be told when they open.`}</p>
+              )}
             </div>
             <div className="contents">{action}</div>
           </div>
@@ -53,6 +63,7 @@ export function PausePanel() {
       )}
       <SwitchDialog
         pause={pause}
+        waiting={waitingForOpen}
         isSwitchOn={isSwitchOn}
         verb={verb}
         open={asking}
@@ -85,11 +96,13 @@ function Reasons({ pause: { byServer, pausedBy, pausedAt } }: { pause: PausePart
 
 interface SwitchDialogProps extends DialogOpening {
   pause: PausePartsFragment | null;
+  /** How many visitors wait to be told. */
+  waiting: number;
   isSwitchOn: boolean;
   verb: string;
 }
 
-function SwitchDialog({ pause, isSwitchOn, verb, open, opener, onClose }: SwitchDialogProps) {
+function SwitchDialog({ pause, waiting, isSwitchOn, verb, open, opener, onClose }: SwitchDialogProps) {
   const refetch = [SignupPauseDocument];
   const pauseSignups = useAction(PauseSignupsDocument, { refetch, says: () => 'Sign-ups are paused.' });
   const resumeSignups = useAction(ResumeSignupsDocument, {
@@ -108,7 +121,7 @@ function SwitchDialog({ pause, isSwitchOn, verb, open, opener, onClose }: Switch
       opener={opener}
     >
       {isSwitchOn
-        ? 'Visitors can join again within a second.'
+        ? `Visitors can join again within a second.${waiting > 0 && pause?.byServer !== true ? ` ${counted(waiting, 'visitor', 'visitors')} who asked to be told will get an email.` : ''}`
         : 'From now on, no one can request a code to join. Visitors who have been sent a code can still use it. Ranks, ambassador applications and invitations keep working.'}
     </ConfirmDialog>
   );

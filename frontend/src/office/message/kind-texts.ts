@@ -35,4 +35,9 @@ export const kindTexts: Readonly<Record<MessageKind, KindTexts>> = {
     description: 'Tells users who agreed to news that others passed them.',
     kind: 'passed',
   },
+  REOPEN: {
+    name: 'Sign-ups are open',
+    description: 'Goes once to each visitor who asked to be told, when sign-ups resume.',
+    kind: 'reopen',
+  },
 };

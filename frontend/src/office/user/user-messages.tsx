@@ -25,6 +25,7 @@ const purposes: Readonly<Record<OtpPurpose, string>> = {
   WAITLIST: 'Code to join',
   AMBASSADOR: 'Code to apply as an ambassador',
   STATUS: 'Code to see their status',
+  REOPEN: 'Code to hear when sign-ups open',
 };
 
 const states: Readonly<Record<UserMessageState, StateText>> = {

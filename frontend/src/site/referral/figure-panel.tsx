@@ -14,20 +14,18 @@ interface FigurePanelProps<Code> {
 /** A button that shows a picture; the code that draws it is loaded on the first click. */
 export function FigurePanel<Code>({ what, icon: Icon, load, render }: FigurePanelProps<Code>) {
   const figureId = useId();
-  const [code, setCode] = useState<{ readonly loaded: Code } | null>(null);
-  const [state, setState] = useState<'hidden' | 'fetching' | 'shown' | 'unreachable'>('hidden');
+  const [state, setState] = useState<'hidden' | 'fetching' | 'unreachable' | { readonly code: Code }>(
+    'hidden',
+  );
+  const shown = typeof state === 'object';
   const press = () => {
-    if (state === 'shown') return setState('hidden');
+    if (shown) return setState('hidden');
     setState('fetching');
     load().then(
-      (loaded) => {
-        setCode({ loaded });
-        setState('shown');
-      },
+      (code) => setState({ code }),
       () => setState('unreachable'),
     );
   };
-  const shown = state === 'shown' && code !== null;
   return (
     <>
       <Button
@@ -40,7 +38,7 @@ export function FigurePanel<Code>({ what, icon: Icon, load, render }: FigurePane
         {state !== 'fetching' && <Icon />}
         <span>{`${shown ? 'Hide' : 'Show'} ${what}`}</span>
       </Button>
-      {shown && render(code.loaded, figureId)}
+      {shown && render(state.code, figureId)}
       {state === 'unreachable' && (
         <Notice tone="danger" className="mt-3">
           {`The ${what} couldn’t be loaded. Try again, or reload the page.`}

@@ -5,17 +5,16 @@ import {
   type Shared,
   type ShareWay,
 } from '@waitlist/backend/referral-sharing';
-import { useEffect, useId, useState } from 'react';
-import { logQuietly } from '../../platform/log.ts';
+import { useId, useState } from 'react';
 import { useSite } from '../../platform/site-context.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { PosterIcon, QrIcon, RankIcon } from '../../ui/icons.tsx';
 import type { Standing } from '../platform/standing.ts';
+import { useLoaded } from '../platform/use-loaded.ts';
 import { FigurePanel } from './figure-panel.tsx';
 import { RankLadder } from './rank-ladder.tsx';
 import { ShareButton } from './share-button.tsx';
 import { countOnce } from '../platform/source.ts';
-import type { ShareServices } from './share-services.tsx';
 import { sharePromise } from './share-promise.ts';
 
 interface SharePanelProps {
@@ -89,15 +88,15 @@ export function SharePanel({
 
 /** The code that draws the services' marks is loaded when it is shown; without it, the link can still be copied. */
 function Services({ shared }: { shared: Shared }) {
-  const [Loaded, setLoaded] = useState<typeof ShareServices | null>(null);
-  useEffect(() => {
-    import('./share-services.tsx').then(
-      (module) => setLoaded(() => module.ShareServices),
-      (error: unknown) => logQuietly('loading the services failed', error),
-    );
-  }, []);
-  return <div className="mt-2 min-h-12 print:hidden">{Loaded !== null && <Loaded shared={shared} />}</div>;
+  const loaded = useLoaded(loadServices);
+  return (
+    <div className="mt-2 min-h-12 print:hidden">
+      {loaded !== null && <loaded.ShareServices shared={shared} />}
+    </div>
+  );
 }
+
+const loadServices = () => import('./share-services.tsx');
 
 /** The link to scan, and pictures of the rank, each drawn when it is asked for. */
 function Figures({

@@ -78,6 +78,7 @@ function Page() {
         referralCode=""
         onJoined={() => undefined}
         onReload={reload}
+        whilePaused={<p>Later</p>}
         share={({ referralId }) => <p>Share {referralId}</p>}
       />
     </>

@@ -15,11 +15,13 @@ interface JoinDialogProps extends DialogOpening {
   onReload: () => void;
   /** Ways to share the visitor's own code, shown with the result. */
   share: (joined: Joined) => ReactNode;
+  /** Replaces the form while sign-ups are paused. */
+  whilePaused: ReactNode;
 }
 
 /** The steps of joining in a dialog. */
 export function JoinDialog(props: JoinDialogProps) {
-  const { open, opener, referralCode, onJoined, share } = props;
+  const { open, opener, referralCode, onJoined, share, whilePaused } = props;
   const join = useJoin({ referralCode, isShown: open, onJoined });
   const first = useRef<HTMLInputElement>(null);
   return (
@@ -30,7 +32,7 @@ export function JoinDialog(props: JoinDialogProps) {
       initialFocus={first}
       finalFocus={() => opener.current}
     >
-      <JoinSteps join={join} firstField={first} share={share} />
+      <JoinSteps join={join} firstField={first} share={share} whilePaused={whilePaused} />
     </Dialog>
   );
 }

@@ -16,7 +16,11 @@ function Page() {
   return (
     <main>
       <h1>{join.title}</h1>
-      <JoinSteps join={join} share={({ referralId }) => <p>{`Share ${referralId}`}</p>} />
+      <JoinSteps
+        join={join}
+        whilePaused={<p>Later</p>}
+        share={({ referralId }) => <p>{`Share ${referralId}`}</p>}
+      />
     </main>
   );
 }

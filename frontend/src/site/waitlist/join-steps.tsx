@@ -4,7 +4,6 @@ import { ArrowLeftIcon, CheckIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { CodeEntry } from '../../verification/code-entry.tsx';
-import { sitePaths } from '../platform/site-paths.ts';
 import type { Joined } from './join-state.ts';
 import { ResultStep } from './result-step.tsx';
 import { SignupForm, SmallPrint } from './signup-form.tsx';
@@ -16,13 +15,15 @@ interface JoinStepsProps {
   firstField?: RefObject<HTMLInputElement | null> | undefined;
   /** Ways to share the visitor's own code, shown with the result. */
   share: (joined: Joined) => ReactNode;
+  /** Replaces the form while sign-ups are paused. */
+  whilePaused: ReactNode;
 }
 
 /** Form, verification code, result, one after the other, wherever they are mounted. Their title is `join.title`. */
-export function JoinSteps({ join, firstField, share }: JoinStepsProps) {
+export function JoinSteps({ join, firstField, share, whilePaused }: JoinStepsProps) {
   switch (join.step) {
     case 'paused':
-      return <PausedStep referralCode={join.referralCode} />;
+      return whilePaused;
     case 'form':
       return <SignupForm join={join} firstField={firstField} />;
     case 'code':
@@ -34,29 +35,6 @@ export function JoinSteps({ join, firstField, share }: JoinStepsProps) {
     case 'result':
       return join.joined && <ResultStep joined={join.joined} onRecount={join.recount} share={share} />;
   }
-}
-
-/** Replaces the form while the team has paused sign-ups. */
-function PausedStep({ referralCode }: { referralCode: string }) {
-  const panel = useFocus<HTMLDivElement>();
-  return (
-    <div ref={panel} tabIndex={-1} className="mt-4 grid gap-4 leading-relaxed outline-none">
-      <p>Sign-ups are paused for a moment. Come back soon to join.</p>
-      {referralCode !== '' && (
-        <p>
-          When you do, open your friend’s link again: their code{' '}
-          <strong className="font-medium text-fg">{referralCode}</strong> will be applied.
-        </p>
-      )}
-      <p className="text-small">
-        Already on the waitlist? You can still{' '}
-        <a href={sitePaths.status} className="font-medium whitespace-nowrap text-link">
-          check your rank
-        </a>
-        .
-      </p>
-    </div>
-  );
 }
 
 function CodeStep({

@@ -64,7 +64,6 @@ export function useJoin({ referralCode, isShown, onJoined }: JoinOptions) {
   return {
     step,
     title: titleOf(step, verification, joined),
-    referralCode,
     verification,
     values: submission?.values ?? draft ?? emptyValues,
     ...place,

@@ -9,6 +9,7 @@ import { OpenRewards } from '../../reward/open-rewards.tsx';
 import { SharePanel } from '../../referral/share-panel.tsx';
 import { JoinDialog } from '../../waitlist/join-dialog.tsx';
 import { startDialog } from './mount.tsx';
+import { WhilePaused } from './while-paused.tsx';
 
 export const start = startDialog(WaitlistDialog);
 
@@ -30,6 +31,7 @@ function WaitlistDialog(dialog: DialogOpening) {
           referralCode={referralCode}
           onJoined={onJoined}
           onReload={() => location.reload()}
+          whilePaused={<WhilePaused referralCode={referralCode} />}
           share={({ referralId, referralCredited, rank, alreadyJoined }) => (
             <>
               <SharePanel

@@ -12,6 +12,7 @@ import { ShareLink } from '../known-links.tsx';
 import { headline } from './headline.ts';
 import { JoinAction } from './join-action.tsx';
 import { StoreBadge } from './store-badge.tsx';
+import { TellWhenOpen } from './tell-when-open.tsx';
 import { ThankYouPopup } from './thank-you-popup.tsx';
 import { WebAppLinks } from '../../shell/web-app-links.tsx';
 
@@ -29,6 +30,7 @@ export function Hero({
         <div className="lg:pt-14">
           <div className="mb-5 flex flex-wrap items-center gap-2.5 text-caption font-medium">
             <Greeting paused={paused} />
+            {paused && <TellWhenOpen />}
             <ThankYouPopup />
           </div>
           <h1 className="text-display">

@@ -69,11 +69,9 @@ export function SignedOutAside({ referralCode, referrer }: SignedOutAsideProps) 
             </>
           )}
         </p>
-        {!isPaused && (
-          <ButtonLink href={joinAddress(referralCode)} className="max-sm:w-full">
-            Join the waitlist
-          </ButtonLink>
-        )}
+        <ButtonLink href={joinAddress(referralCode)} className="max-sm:w-full">
+          {isPaused ? 'Tell me when it reopens' : 'Join the waitlist'}
+        </ButtonLink>
       </div>
     </aside>
   );
