@@ -76,11 +76,13 @@ it('an applicant is accepted, gets an email, and sees their figures on their sta
   const section = page.getByRole('region', { name: 'Campus ambassador' });
   await section.getByText('Joined this week').waitFor();
   expect(await section.getByRole('definition').allTextContents()).toEqual(['2', '2', '2']);
-  await page.getByRole('button', { name: 'Show poster' }).click();
-  await page.getByRole('button', { name: 'Print poster' }).waitFor();
+  await page.getByRole('button', { name: 'Show QR code' }).click();
+  await page.getByRole('button', { name: 'Print a poster' }).waitFor();
   await visitor.expectAccessibleAtWidths('the status of an ambassador');
+  await page.evaluate(() => (window.print = () => undefined));
+  await page.getByRole('button', { name: 'Print a poster' }).click();
+  await page.locator('body > .poster-page').waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => (document.documentElement.dataset['print'] = 'poster'));
   expect(await page.locator('body > .poster-page svg').isVisible()).toBe(true);
   expect(await page.locator('main').isVisible()).toBe(false);
   await visitor.leave();

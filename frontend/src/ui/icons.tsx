@@ -19,7 +19,6 @@ import {
   Pencil,
   Play,
   Plus,
-  Printer,
   QrCode,
   Search,
   Share,
@@ -56,7 +55,6 @@ export const GrowthIcon = icon(TrendingUp);
 export const GlobeIcon = icon(Globe);
 export const ShieldIcon = icon(ShieldCheck);
 export const DownloadIcon = icon(Download);
-export const PosterIcon = icon(Printer);
 export const QrIcon = icon(QrCode);
 export const MailIcon = icon(Mail);
 export const RankIcon = icon(ChartNoAxesColumnIncreasing);

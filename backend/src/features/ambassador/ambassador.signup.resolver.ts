@@ -6,7 +6,7 @@ import type { StatusService } from '../status/status.service.ts';
 import { Status } from '../status/status.types.ts';
 import { UserDetail } from '../user/user.detail.types.ts';
 import type { ApplicantService } from './ambassador.signup.service.ts';
-import { ConnectAmbassadorPayload, OwnAmbassador, UserApplication } from './ambassador.signup.types.ts';
+import { OwnAmbassador, UserApplication } from './ambassador.signup.types.ts';
 
 /** What ambassadors see on their status. */
 @Resolver(() => Status)
@@ -27,16 +27,17 @@ export class OwnAmbassadorResolver {
     return this.#applicants.figures(signupId);
   }
 
-  @Mutation(() => ConnectAmbassadorPayload, {
+  @Mutation(() => Boolean, {
     description:
-      "Connects the visitor's sign-up to the ambassador application of an emailed link. Needs an open status.",
+      "Connects the visitor's sign-up to the ambassador application of an emailed link. Needs an open status. Always true.",
   })
   async connectAmbassador(
     @Arg('token', () => String, { description: "The token in the link's fragment." }) token: string,
     @Ctx() { privateCookies }: RequestContext,
-  ): Promise<ConnectAmbassadorPayload> {
+  ): Promise<boolean> {
     const signupId = await this.#status.signupOf(privateCookies.read(statusCookie));
-    return resultOf(await this.#applicants.connect(signupId, token));
+    resultOf(await this.#applicants.connect(signupId, token));
+    return true;
   }
 }
 

@@ -46,13 +46,13 @@ export class ApplicantService {
    *
    * @param signupId of the open status; null: there is none.
    */
-  async connect(signupId: string | null, token: string): Promise<Outcome<{ message: string }>> {
+  async connect(signupId: string | null, token: string): Promise<Outcome<object>> {
     if (signupId === null) return statusClosed;
     const applicationId = readSignedText(this.#secrets, label, token);
     if (applicationId === null || !isReviewId(applicationId)) return linkInvalid;
     switch (await connectSignup(this.#pool, applicationId, signupId)) {
       case 'connected':
-        return { ok: true, message: 'You’re connected. Your ambassador figures are on this page.' };
+        return { ok: true };
       case 'invalid':
         return linkInvalid;
       case 'closed':

@@ -54,9 +54,3 @@ export class UserApplication {
   })
   declare readonly isAmbassador: boolean;
 }
-
-@ObjectType({ simpleResolvers: true, description: 'A sign-up has been connected to an application.' })
-export class ConnectAmbassadorPayload {
-  @Field(() => String, { description: 'A message to show to the user.' })
-  declare readonly message: string;
-}

@@ -19,12 +19,6 @@ describe('the words to share', () => {
     expect(shareWords('Tickwise', { standing, isReminder: false })).toBe(words);
   });
 
-  it('of a user who was let in ask to join, and speak of no line', () => {
-    expect(shareWords('Tickwise', { standing: null, isReminder: true, isInLine: false })).toBe(
-      'Join the waitlist for Tickwise with my link.',
-    );
-  });
-
   it.each([
     [near, 'Still in line for Tickwise, now at #251. Join me with my link and help me move up.'],
     [newest, 'Still in line for Tickwise. Join me with my link and help me move up.'],

@@ -44,15 +44,12 @@ export interface Sharer {
   readonly standing: (RankAmong & { readonly nextSteps: readonly unknown[] }) | null;
   /** They joined a week ago or earlier: their friends may have heard the first words. */
   readonly isReminder: boolean;
-  /** Whether they have, or had, a rank that friends improve; left out: they do. */
-  readonly isInLine?: boolean;
 }
 
 export const shareTitle = (brand: string): string => `Join me on the ${brand} waitlist`;
 
 /** What a user may say with their link: only what is true of their rank, and of what a friend who joins brings. */
-export function shareWords(brand: string, { standing, isReminder, isInLine = true }: Sharer): string {
-  if (!isInLine) return `Join the waitlist for ${brand} with my link.`;
+export function shareWords(brand: string, { standing, isReminder }: Sharer): string {
   const place = standing !== null && amongAll(standing) !== null ? `#${counted(standing.rank)}` : null;
   const movesUp = standing !== null && standing.nextSteps.length > 0;
   if (isReminder)

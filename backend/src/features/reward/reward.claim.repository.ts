@@ -2,7 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { personName, type PersonName } from '../user/user.repository.ts';
-import type { RewardKind, RewardRecipients } from './reward.repository.ts';
+import type { RewardKind } from './reward.repository.ts';
 
 /** What has become of a reward that a user reached. */
 export type ClaimState = (typeof claimStates)[number];
@@ -133,7 +133,6 @@ export interface OwnReward {
   /** Empty until they reached it, and have its code. */
   readonly instructions: string;
   readonly referralsNeeded: number;
-  readonly recipients: RewardRecipients;
   /** ISO 8601; null: not yet. */
   readonly reachedAt: string | null;
   readonly fulfilledAt: string | null;
@@ -146,7 +145,7 @@ export async function findOwnRewards(pool: Pool, signupId: string): Promise<read
   const { rows } = await pool.query<OwnReward>({
     name: 'own_rewards',
     text: `SELECT name, text, CASE WHEN reached_at IS NULL OR kind = 'code_pool' AND fulfilled_at IS NULL THEN '' ELSE instructions END AS instructions,
-       coalesce(claim.referrals_needed, reward.referrals_needed) AS "referralsNeeded", recipients,
+       coalesce(claim.referrals_needed, reward.referrals_needed) AS "referralsNeeded",
        to_json(reached_at) #>> '{}' AS "reachedAt", to_json(fulfilled_at) #>> '{}' AS "fulfilledAt",
        (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code
      FROM reward LEFT JOIN reward_claim AS claim ON reward_seq = reward.seq AND withdrawn_at IS NULL

@@ -151,9 +151,6 @@ export class OwnReward {
   @Field(() => Int, { description: 'How many referrals it takes.' })
   declare readonly referralsNeeded: number;
 
-  @Field(() => RewardRecipients, { description: 'Who gets it.' })
-  declare readonly recipients: Recipients;
-
   @Field(() => String, isoOrNull('When they reached it', 'not yet'))
   declare readonly reachedAt: string | null;
 

@@ -1,20 +1,27 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { saveFile } from '../../platform/save-file.ts';
+import { useSite } from '../../platform/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { countOnce } from '../platform/source.ts';
+import { printPoster } from './poster.ts';
 import { drawQr, qrPng, qrSvg, type QrDrawing } from './qr-drawing.ts';
+import type { Shared } from '@waitlist/backend/referral-sharing';
 
 interface QrFigureProps {
   id: string;
-  link: string;
-  /** The file name, without its extension. */
-  fileName: string;
+  code: string;
+  linkBy: Shared['linkBy'];
+  /** An ambassador's first name, who also prints a poster. */
+  posterOf?: string | undefined;
 }
 
-/** The link as a QR code, with ways to save it. Loaded on demand. */
-export function QrFigure({ id, link, fileName }: QrFigureProps) {
+/** The link as a QR code, with ways to save it, and for ambassadors a poster with it. Loaded on demand. */
+export function QrFigure({ id, code, linkBy, posterOf }: QrFigureProps) {
+  const { brand } = useSite();
+  const link = linkBy('qr');
+  const fileName = `waitlist-invitation-${code}`;
   const drawing = useMemo(() => drawQr(link), [link]);
   const figure = useRef<HTMLElement>(null);
   // On a small screen it is below the visible area.
@@ -38,6 +45,17 @@ export function QrFigure({ id, link, fileName }: QrFigureProps) {
         <div className="mt-3 flex flex-wrap gap-2">
           <DownloadButton format="PNG" fileName={`${fileName}.png`} make={() => qrPng(drawing)} />
           <DownloadButton format="SVG" fileName={`${fileName}.svg`} make={() => svgOf(drawing)} />
+          {posterOf !== undefined && (
+            <Button
+              className="px-4"
+              onClick={() => {
+                printPoster({ brand, firstName: posterOf, code, link: linkBy(), drawing });
+                countOnce('share');
+              }}
+            >
+              Print a poster
+            </Button>
+          )}
         </div>
       </figcaption>
     </figure>

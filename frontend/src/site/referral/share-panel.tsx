@@ -8,7 +8,7 @@ import {
 import { useId, useState } from 'react';
 import { useSite } from '../../platform/site-context.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { PosterIcon, QrIcon, RankIcon } from '../../ui/icons.tsx';
+import { QrIcon, RankIcon } from '../../ui/icons.tsx';
 import type { Standing } from '../platform/standing.ts';
 import { useLoaded } from '../platform/use-loaded.ts';
 import { FigurePanel } from './figure-panel.tsx';
@@ -29,10 +29,10 @@ interface SharePanelProps {
   heading?: 'h2' | 'h3';
   /** What sharing brings. */
   earns?: string;
-  /** Whether they have, or had, a rank that friends improve; left out: they do. */
-  isInLine?: boolean;
-  /** An ambassador's first name, for the poster; left out or null: they get none. */
-  posterOf?: string | null;
+  /** What is said to and by those who are no longer in line; left out: they are. */
+  words?: { readonly lead: string; readonly message: string };
+  /** An ambassador's first name, who also prints a poster; left out: they are none. */
+  posterOf?: string | undefined;
   className?: string;
 }
 
@@ -46,8 +46,8 @@ export function SharePanel({
   joinedAt,
   heading: Heading = 'h3',
   earns = 'credit rewards',
-  isInLine = true,
-  posterOf = null,
+  words,
+  posterOf,
   className,
 }: SharePanelProps) {
   const { brand, publicUrl } = useSite();
@@ -56,7 +56,7 @@ export function SharePanel({
   const [isReminder] = useState(() => joinedAt !== undefined && Date.now() - Date.parse(joinedAt) >= weekMs);
   const shared = {
     title: shareTitle(brand.name),
-    words: shareWords(brand.name, { standing, isReminder, isInLine }),
+    words: words?.message ?? shareWords(brand.name, { standing, isReminder }),
     linkBy,
   };
   return (
@@ -66,11 +66,10 @@ export function SharePanel({
       </Heading>
       {standing === null || standing.nextSteps.length === 0 ? (
         <p className="mt-1.5 text-small">
-          {!isInLine
-            ? 'Every friend who joins with it counts for you.'
-            : standing?.rank === 1
+          {words?.lead ??
+            (standing?.rank === 1
               ? 'You’re at the top of the list. Keep sharing to stay there.'
-              : 'Every friend who joins with it earns you points, and points move you up the list.'}
+              : 'Every friend who joins with it earns you points, and points move you up the list.')}
         </p>
       ) : (
         <RankLadder standing={standing} isFirst={referralCount === 0} />
@@ -104,7 +103,7 @@ function Figures({
   standing,
   shared,
   posterOf,
-}: Pick<SharePanelProps, 'referralId' | 'standing'> & { shared: Shared; posterOf: string | null }) {
+}: Pick<SharePanelProps, 'referralId' | 'standing' | 'posterOf'> & { shared: Shared }) {
   const { brand } = useSite();
   return (
     <>
@@ -113,25 +112,9 @@ function Figures({
         icon={QrIcon}
         load={() => import('./qr-figure.tsx')}
         render={({ QrFigure }, id) => (
-          <QrFigure id={id} link={shared.linkBy('qr')} fileName={`waitlist-invitation-${referralId}`} />
+          <QrFigure id={id} code={referralId} linkBy={shared.linkBy} posterOf={posterOf} />
         )}
       />
-      {posterOf !== null && (
-        <FigurePanel
-          what="poster"
-          icon={PosterIcon}
-          load={() => import('./poster-figure.tsx')}
-          render={({ PosterFigure }, id) => (
-            <PosterFigure
-              id={id}
-              firstName={posterOf}
-              code={referralId}
-              link={shared.linkBy()}
-              scanned={shared.linkBy('qr')}
-            />
-          )}
-        />
-      )}
       {standing !== null && (
         <FigurePanel
           what="rank card"

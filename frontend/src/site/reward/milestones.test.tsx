@@ -35,11 +35,6 @@ it('says one more friend while the last one is being checked', () => {
   screen.getByText('1 more friend until you get A T-shirt.');
 });
 
-it('says which one is for ambassadors', () => {
-  show([{ ...shirt, recipients: 'AMBASSADOR' }], 2);
-  screen.getByText('5 friends, for campus ambassadors');
-});
-
 it('shows nothing where there are none', async () => {
   renderSite(<OpenRewards isReferred={false} />, { OpenRewards: () => ({ openRewards: [] }) });
   await expect.poll(() => screen.queryByText('Your rewards')).toBeNull();

@@ -1,4 +1,3 @@
-import type { RewardRecipients } from '../../generated/operations.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -8,7 +7,6 @@ export interface Milestone {
   readonly name: string;
   readonly text: string;
   readonly referralsNeeded: number;
-  readonly recipients?: RewardRecipients;
   /** What to do with it; may be empty. */
   readonly instructions?: string;
   /** Null or left out: not yet. */
@@ -80,7 +78,6 @@ function Step({ milestone }: { milestone: Milestone }) {
     text,
     instructions = '',
     referralsNeeded,
-    recipients,
     reachedAt = null,
     fulfilledAt = null,
     code = null,
@@ -106,7 +103,7 @@ function Step({ milestone }: { milestone: Milestone }) {
               ? fulfilledAt === null
                 ? 'You earned it. We’ll send it to you.'
                 : 'You have it.'
-              : `${friends(referralsNeeded)}${recipients === 'AMBASSADOR' ? ', for campus ambassadors' : ''}`}
+              : friends(referralsNeeded)}
         </p>
         {text !== '' && <p className="text-caption wrap-anywhere text-fg-3">{text}</p>}
         {code !== null && (

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { counted } from '../platform/standing.ts';
 
 /** Figures side by side, or below each other where there is no room. */
 export function Figures({ className, children }: { className: string; children: ReactNode }) {
   return (
     <dl
-      className={classNames(
-        'flex flex-wrap gap-px overflow-hidden rounded-control border border-line bg-line',
-        className,
-      )}
+      className={`${className} flex flex-wrap gap-px overflow-hidden rounded-control border border-line bg-line`}
     >
       {children}
     </dl>

@@ -2,7 +2,7 @@ import { counted } from '../platform/standing.ts';
 import { Figure, Figures } from './figures.tsx';
 import type { StatusData } from './use-status.ts';
 
-type Ambassador = NonNullable<StatusData['ambassador']>;
+export type Ambassador = NonNullable<StatusData['ambassador']>;
 type Week = Ambassador['weeks'][number];
 
 let dayFormat: Intl.DateTimeFormat | undefined;

@@ -8,7 +8,6 @@ import { useRollingNumber } from '../platform/use-rolling-number.ts';
 import { FirstNameShown } from './first-name-shown.tsx';
 import { Figure, Figures } from './figures.tsx';
 import { NewsConsent } from './news-consent.tsx';
-import { OwnAmbassador } from './own-ambassador.tsx';
 import { PlacesTable } from './places-table.tsx';
 import { RankLine } from './rank-line.tsx';
 import { ReferralList } from './referral-list.tsx';
@@ -19,6 +18,7 @@ interface StatusBoardProps {
   status: WaitingStatus;
   share: (status: WaitingStatus) => ReactNode;
   rewards: (status: StatusData) => ReactNode;
+  ambassador: (status: StatusData) => ReactNode;
   /** Loads the newest status. Returns what went wrong, if anything. */
   refresh: () => Promise<ApiError | null>;
   onLeave: () => void;
@@ -27,7 +27,8 @@ interface StatusBoardProps {
 }
 
 /** Rank and points, the users around, ways to share, referrals, and the top of the list, kept up to date. */
-export function StatusBoard({ status, share, rewards, refresh, onLeave, onRevokeLinks }: StatusBoardProps) {
+export function StatusBoard(props: StatusBoardProps) {
+  const { status, share, rewards, ambassador, refresh, onLeave, onRevokeLinks } = props;
   useNews(status.version, refresh);
   const { leaderboard, around, rewards: milestones } = status;
   const isNearTop = leaderboard.some(({ isYou }) => isYou);
@@ -43,7 +44,7 @@ export function StatusBoard({ status, share, rewards, refresh, onLeave, onRevoke
     >
       <div className="grid min-w-0 gap-5">
         <RankCard status={status} />
-        {status.ambassador !== null && <OwnAmbassador ambassador={status.ambassador} />}
+        <div className="contents">{ambassador(status)}</div>
         {isNearTop ? (
           <TopOfTheList
             places={[...leaderboard, ...around.filter(({ rank }) => rank > leaderboard.length)]}

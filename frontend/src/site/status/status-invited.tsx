@@ -5,7 +5,6 @@ import { attempt } from '../../platform/attempt.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { OwnAmbassador } from './own-ambassador.tsx';
 import { useNews, type StatusData } from './use-status.ts';
 
 interface StatusInvitedProps {
@@ -13,6 +12,7 @@ interface StatusInvitedProps {
   invitation: (status: StatusData) => ReactNode;
   share: (status: StatusData) => ReactNode;
   rewards: (status: StatusData) => ReactNode;
+  ambassador: (status: StatusData) => ReactNode;
   /** Loads the newest status. Returns what went wrong, if anything. */
   refresh: () => Promise<ApiError | null>;
   /** Links out of the page. */
@@ -20,21 +20,21 @@ interface StatusInvitedProps {
 }
 
 /** The status of a user who has left the ranking: invited, accepted, or expired. An ambassador goes on sharing their code. */
-export function StatusInvited({ status, invitation, share, rewards, refresh, leave }: StatusInvitedProps) {
+export function StatusInvited(props: StatusInvitedProps) {
+  const { status, invitation, share, rewards, ambassador, refresh, leave } = props;
   useNews(status.version, refresh);
-  const { ambassador } = status;
   return (
     <div className="appear grid max-w-3xl gap-5">
-      {status.state === 'INVITED' && invitation(status)}
+      <div className="contents">{status.state === 'INVITED' && invitation(status)}</div>
       {status.state === 'ACCEPTED' && <Accepted firstName={status.firstName} />}
       {status.state === 'EXPIRED' && <Expired firstName={status.firstName} refresh={refresh} />}
-      {ambassador !== null && (
+      {status.ambassador !== null && (
         <>
-          <OwnAmbassador ambassador={ambassador} />
+          <div className="contents">{ambassador(status)}</div>
           <div className="card p-5 sm:p-8">{share(status)}</div>
         </>
       )}
-      {status.rewards.some(({ reachedAt }) => ambassador !== null || reachedAt !== null) && (
+      {status.rewards.some(({ reachedAt }) => status.ambassador !== null || reachedAt !== null) && (
         <div className="card p-5 sm:p-8">{rewards(status)}</div>
       )}
       <div className="-mx-3 flex flex-wrap gap-x-2">{leave}</div>

@@ -6,6 +6,8 @@ import { translatePage } from '../../testing/translate.ts';
 import { tabStore } from '../../platform/session-store.ts';
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { renderSite } from '../testing/render-site.tsx';
+import { Connection } from './connection.tsx';
+import { OwnAmbassador } from './own-ambassador.tsx';
 import { StatusView } from './status-view.tsx';
 
 const status: NonNullable<StatusQuery['status']> = {
@@ -58,7 +60,7 @@ function setUp(
     CloseStatus: vi.fn<Script>(() => ({ closeStatus: true })),
     RevokeStatusLinks: vi.fn<Script>(() => ({ revokeStatusLinks: true })),
     AppealHolds: vi.fn<Script>(() => ({ appealHolds: null })),
-    ConnectAmbassador: vi.fn<Script>(() => ({ connectAmbassador: { message: 'You’re connected.' } })),
+    ConnectAmbassador: vi.fn<Script>(() => ({ connectAmbassador: true })),
     SetFirstNameShown: vi.fn<Script>(({ shown }) => ({ setFirstNameShown: shown })),
   };
   for (const [name, script] of Object.entries(changes))
@@ -66,11 +68,14 @@ function setUp(
   renderSite(
     <StatusView
       token={token}
-      connectToken={connectToken}
+      connection={(view, refresh) =>
+        connectToken !== null && <Connection token={connectToken} view={view} refresh={refresh} />
+      }
       share={({ referralId }) => <p>Share {referralId}</p>}
       rewards={({ rewards, referralCount }) => (
         <p>{`Rewards: ${referralCount} of ${rewards[0]?.referralsNeeded}`}</p>
       )}
+      ambassador={({ ambassador }) => ambassador !== null && <OwnAmbassador ambassador={ambassador} />}
       invitation={() => null}
       aside={<p>Not on the list yet?</p>}
     />,
@@ -90,7 +95,7 @@ const press = async (text: string) => fireEvent.click(await findButton(text));
 
 describe('rewards', () => {
   const shirt = {
-    ...{ name: 'A T-shirt', text: '', instructions: '', referralsNeeded: 5, recipients: 'REFERRER' as const },
+    ...{ name: 'A T-shirt', text: '', instructions: '', referralsNeeded: 5 },
     ...{ reachedAt: null, fulfilledAt: null, code: null },
   };
 
@@ -118,7 +123,7 @@ describe('an ambassador', () => {
     week: new Date(Date.UTC(2026, 8, 7 + 7 * nth)).toISOString().slice(0, 10),
     joined: [0, 0, 1, 0, 12, 3][nth] ?? 2,
   }));
-  const ambassador = { since: '2026-09-01T09:00:00.000Z', joined: 1028, counted: 1025, weeks };
+  const ambassador = { joined: 1028, counted: 1025, weeks };
   const section = async () => {
     const heading = await screen.findByText('Campus ambassador');
     const found = heading.closest('section');
@@ -178,7 +183,7 @@ describe('the link that connects a sign-up to an application', () => {
 
   it('is used once the status is open, and then forgotten', async () => {
     const { ConnectAmbassador, Status } = setUp(null, {}, 'the-token');
-    await screen.findByText('You’re connected.');
+    await screen.findByText(/^You’re connected\./);
     expect(ConnectAmbassador.mock.calls.map(([variables]) => variables)).toEqual([{ token: 'the-token' }]);
     expect(Status).toHaveBeenCalledTimes(2);
     expect(tabStore.read('ambassador')).toBeNull();

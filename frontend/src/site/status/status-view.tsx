@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ApiError } from '../../platform/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -6,18 +7,19 @@ import { SignIn } from './sign-in.tsx';
 import { StatusBoard } from './status-board.tsx';
 import { StatusInvited } from './status-invited.tsx';
 import { StatusLoading } from './status-loading.tsx';
-import { useConnection } from './use-connection.ts';
-import { isWaiting, useStatus, type StatusData } from './use-status.ts';
+import { isWaiting, useStatus, type StatusData, type StatusState } from './use-status.ts';
 
 interface StatusViewProps {
   /** The token of the link that the user followed. */
   token: string | null;
-  /** The token of the link that connects an ambassador's sign-up to their application. */
-  connectToken?: string | null;
+  /** What connects an ambassador's sign-up to their application, in every view. */
+  connection: (view: StatusState['view'], refresh: () => Promise<ApiError | null>) => ReactNode;
   /** Ways to share the code. */
   share: (status: StatusData) => ReactNode;
   /** What referrals earn. */
   rewards: (status: StatusData) => ReactNode;
+  /** What an ambassador sees; nothing for others. */
+  ambassador: (status: StatusData) => ReactNode;
   /** What an invited user sees. */
   invitation: (status: StatusData) => ReactNode;
   /** Shown next to the form. */
@@ -26,9 +28,18 @@ interface StatusViewProps {
 
 /** Every state of the status page: loading, unreachable, the form, or the status itself. */
 export function StatusView(props: StatusViewProps) {
-  const { token, connectToken = null, share, rewards, invitation, aside } = props;
-  const { state, begin, load, refresh, close, revokeLinks } = useStatus(token);
-  useConnection(connectToken, state.view === 'open', refresh);
+  const status = useStatus(props.token);
+  return (
+    <>
+      <div className="contents">{props.connection(status.state.view, status.refresh)}</div>
+      <View {...props} {...status} />
+    </>
+  );
+}
+
+function View(props: StatusViewProps & ReturnType<typeof useStatus>) {
+  const { share, rewards, ambassador, invitation, aside } = props;
+  const { state, begin, load, refresh, close, revokeLinks } = props;
   const toasts = useToasts();
   const leave = () => void close().then((error) => error && toasts.error(error.message));
   switch (state.view) {
@@ -46,15 +57,7 @@ export function StatusView(props: StatusViewProps) {
     case 'signed-out':
       return (
         <div className="grid gap-x-14 gap-y-12 lg:grid-cols-2 lg:items-start">
-          <div className="grid gap-5">
-            {connectToken !== null && (
-              <Notice tone="calm" className="max-w-xl">
-                You’re a campus ambassador. Log in as you joined, and we’ll connect your sign-up. Not on the
-                list yet? Join first, then come back to this page.
-              </Notice>
-            )}
-            <SignIn notice={state.notice} onOpened={load} />
-          </div>
+          <SignIn notice={state.notice} onOpened={load} />
           <div>{aside}</div>
         </div>
       );
@@ -64,6 +67,7 @@ export function StatusView(props: StatusViewProps) {
           status={state.status}
           share={share}
           rewards={rewards}
+          ambassador={ambassador}
           refresh={refresh}
           onLeave={leave}
           onRevokeLinks={revokeLinks}
@@ -74,6 +78,7 @@ export function StatusView(props: StatusViewProps) {
           invitation={invitation}
           share={share}
           rewards={rewards}
+          ambassador={ambassador}
           refresh={refresh}
           leave={
             <Button variant="bare" onClick={leave}>

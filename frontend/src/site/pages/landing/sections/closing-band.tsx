@@ -19,7 +19,7 @@ export function ClosingBand({ paused }: Pick<PageData, 'paused'>) {
         <p className="mx-auto mt-6 max-w-[34rem] text-lg">
           <span className="if-new">
             {paused
-              ? 'Sign-ups are paused for a moment. Come back soon to join.'
+              ? 'Sign-ups are paused for a moment. Leave your email, and we’ll tell you when they reopen.'
               : 'Join in a minute, and see your rank at once.'}
           </span>
           <span className="if-known">Every friend who joins with your link brings you closer.</span>
