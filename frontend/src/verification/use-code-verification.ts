@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSendOtpMutation, useVerifyOtpMutation, type OtpPurpose } from '../generated/operations.ts';
+import { useSendOtpMutation, useVerifyOtpMutation, type OtpPurpose } from '../generated/site/verification.ts';
 import { isHiddenByFields } from '../platform/api-error.ts';
 import { attempt, type Attempt } from '../platform/attempt.ts';
 import { useSingleCall, type PendingCall } from '../platform/use-single-call.ts';

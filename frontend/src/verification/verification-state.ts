@@ -1,4 +1,4 @@
-import type { OtpChannel } from '../generated/operations.ts';
+import type { OtpChannel } from '../generated/site/verification.ts';
 import type { ApiError } from '../platform/api-error.ts';
 
 /** The destination of a code. */

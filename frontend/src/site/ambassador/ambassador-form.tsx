@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { ambassadorFormSchema, collegeNameMaxLength } from '@waitlist/backend/ambassador-form';
-import { useJoinAsAmbassadorMutation } from '../../generated/operations.ts';
+import { useJoinAsAmbassadorMutation } from '../../generated/site/ambassador.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';

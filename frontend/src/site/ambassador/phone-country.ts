@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ambassadorPhoneCountry } from '@waitlist/backend/ambassador-form';
 import { typedPhone } from '@waitlist/backend/typed-text';
-import { usePhoneCountriesQuery } from '../../generated/operations.ts';
+import { usePhoneCountriesQuery } from '../../generated/site/ambassador.ts';
 
 interface PhoneCountry {
   /** ISO 3166-1 alpha-2. */

@@ -1,4 +1,4 @@
-import type { InvitationFragment } from '../../generated/operations.ts';
+import type { InvitationFragment } from '../../generated/site/invite.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { useSite } from '../../platform/site-context.tsx';

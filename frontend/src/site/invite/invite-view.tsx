@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useOpenInviteMutation, type OpenInviteMutation } from '../../generated/operations.ts';
+import { useOpenInviteMutation, type OpenInviteMutation } from '../../generated/site/invite.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { RankAmong } from '@waitlist/backend/referral-sharing';
-import type { NextStepPartsFragment } from '../../generated/operations.ts';
+import type { NextStepPartsFragment } from '../../generated/site/waitlist.ts';
 
 /** Where a user is, and where friends would take them. */
 export interface Standing extends RankAmong {

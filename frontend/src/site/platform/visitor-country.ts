@@ -1,5 +1,5 @@
 import { smsCountry } from '@waitlist/backend/sms-country';
-import { useVisitorCountryQuery } from '../../generated/operations.ts';
+import { useVisitorCountryQuery } from '../../generated/site/platform.ts';
 import { useSite } from '../../platform/site-context.tsx';
 
 /** Whether the visitor seems to be where codes go out by text message. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTellWhenOpenMutation } from '../../generated/operations.ts';
+import { useTellWhenOpenMutation } from '../../generated/site/reopen.ts';
 import { fieldMessage } from '../../platform/api-error.ts';
 import { attempt, type Attempt } from '../../platform/attempt.ts';
 import { CheckIcon } from '../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { useOpenRewardsQuery } from '../../generated/operations.ts';
+import { useOpenRewardsQuery } from '../../generated/site/reward.ts';
 import { Milestones } from './milestones.tsx';
 
 interface OpenRewardsProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useConnectAmbassadorMutation } from '../../generated/operations.ts';
+import { useConnectAmbassadorMutation } from '../../generated/site/status.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { tabStore } from '../../platform/session-store.ts';

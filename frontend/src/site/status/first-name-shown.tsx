@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSetFirstNameShownMutation } from '../../generated/operations.ts';
+import { useSetFirstNameShownMutation } from '../../generated/site/status.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { StatusSetting } from './status-setting.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { currentNewsWording, wordingText } from '@waitlist/backend/consent-wordings';
-import { useSetNewsConsentMutation } from '../../generated/operations.ts';
+import { useSetNewsConsentMutation } from '../../generated/site/status.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

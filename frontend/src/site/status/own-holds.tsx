@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAppealHoldsMutation, type OwnHoldsPartsFragment } from '../../generated/operations.ts';
+import { useAppealHoldsMutation, type OwnHoldsPartsFragment } from '../../generated/site/status.ts';
 import { fieldMessage } from '../../platform/api-error.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { Button } from '../../ui/button.tsx';

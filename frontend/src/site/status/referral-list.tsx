@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStatusLazyQuery } from '../../generated/operations.ts';
+import { useStatusLazyQuery } from '../../generated/site/status.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';

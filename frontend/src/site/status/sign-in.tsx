@@ -3,7 +3,7 @@ import { smsCountry } from '@waitlist/backend/sms-country';
 import { typedPhone } from '@waitlist/backend/typed-text';
 import type { Attempt } from '../../platform/attempt.ts';
 import { attempt } from '../../platform/attempt.ts';
-import { useOpenStatusByCodeMutation } from '../../generated/operations.ts';
+import { useOpenStatusByCodeMutation } from '../../generated/site/status.ts';
 import { fieldMessage } from '../../platform/api-error.ts';
 import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useRejoinWaitlistMutation } from '../../generated/operations.ts';
+import { useRejoinWaitlistMutation } from '../../generated/site/status.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useSite } from '../../platform/site-context.tsx';

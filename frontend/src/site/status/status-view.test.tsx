@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { StatusQuery } from '../../generated/operations.ts';
+import type { StatusQuery } from '../../generated/site/status.ts';
 import { findButton } from '../../testing/buttons.ts';
 import { translatePage } from '../../testing/translate.ts';
 import { tabStore } from '../../platform/session-store.ts';

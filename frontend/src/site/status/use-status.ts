@@ -6,7 +6,7 @@ import {
   useStatusLazyQuery,
   useStatusVersionQuery,
   type StatusQuery,
-} from '../../generated/operations.ts';
+} from '../../generated/site/status.ts';
 import { toApiError, type ApiError } from '../../platform/api-error.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { logQuietly } from '../../platform/log.ts';

@@ -8,7 +8,7 @@ import {
   phoneInvalidMessage,
   waitlistFormFaults,
 } from '@waitlist/backend/waitlist-form';
-import type { JoinWaitlistMutation, RankQuery, SignupChoicesQuery } from '../../generated/operations.ts';
+import type { JoinWaitlistMutation, RankQuery, SignupChoicesQuery } from '../../generated/site/waitlist.ts';
 import { buttonNamed } from '../../testing/buttons.ts';
 import { exampleSite } from '../../testing/example-site.ts';
 import { translatePage } from '../../testing/translate.ts';

@@ -1,5 +1,5 @@
 import { type FormFieldName, formFieldNames, type WaitlistForm } from '@waitlist/backend/waitlist-form';
-import type { JoinWaitlistInput } from '../../generated/operations.ts';
+import type { JoinWaitlistInput } from '../../generated/site/waitlist.ts';
 import type { ApiError } from '../../platform/api-error.ts';
 import type { Contact } from '../../verification/verification-state.ts';
 import type { Standing } from '../platform/standing.ts';

@@ -9,7 +9,7 @@ import {
 import { toReferralId } from '@waitlist/backend/referral-rules';
 import { smsCountry } from '@waitlist/backend/sms-country';
 import { formFields } from '@waitlist/backend/waitlist-form';
-import { useUpdatePointsMutation, type SignupChoicesQuery } from '../../generated/operations.ts';
+import { useUpdatePointsMutation, type SignupChoicesQuery } from '../../generated/site/waitlist.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

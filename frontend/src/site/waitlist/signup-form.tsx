@@ -1,11 +1,8 @@
 import { useEffect, useId, useMemo, type RefObject } from 'react';
 import { currentNewsWording, wordingText } from '@waitlist/backend/consent-wordings';
 import { forEachField } from '@waitlist/backend/waitlist-form';
-import {
-  useSignupChoicesQuery,
-  useVisitorCountryQuery,
-  type SignupChoicesQuery,
-} from '../../generated/operations.ts';
+import { useSignupChoicesQuery, type SignupChoicesQuery } from '../../generated/site/waitlist.ts';
+import { useVisitorCountryQuery } from '../../generated/site/platform.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';

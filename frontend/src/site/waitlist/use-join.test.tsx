@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forEachField, joinedMessage } from '@waitlist/backend/waitlist-form';
-import type { JoinWaitlistInput, JoinWaitlistMutation } from '../../generated/operations.ts';
+import type { JoinWaitlistInput, JoinWaitlistMutation } from '../../generated/site/waitlist.ts';
 import type { Attempt } from '../../platform/attempt.ts';
 import { tabStore } from '../../platform/session-store.ts';
 import { answeredByTest, failed, succeeded } from '../../testing/answers.ts';

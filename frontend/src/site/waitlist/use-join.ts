@@ -4,9 +4,9 @@ import { forEachField, joinedMessage } from '@waitlist/backend/waitlist-form';
 import {
   useJoinWaitlistMutation,
   useRankLazyQuery,
-  useSignupsPausedQuery,
   useUpdatePointsMutation,
-} from '../../generated/operations.ts';
+} from '../../generated/site/waitlist.ts';
+import { useSignupsPausedQuery } from '../../generated/site/platform.ts';
 import { isHiddenByFields, type ApiError } from '../../platform/api-error.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { logQuietly } from '../../platform/log.ts';

@@ -1,4 +1,4 @@
-import { useSignupsPausedQuery } from '../../../generated/operations.ts';
+import { useSignupsPausedQuery } from '../../../generated/site/platform.ts';
 import { joinAddress } from '../../platform/site-paths.ts';
 import { invitedBy, type Referrer } from '../../referral/referrer.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
