@@ -10,6 +10,7 @@ import {
 import { testApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { testOrm } from '../../testing/orm.ts';
+import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import { personErasers } from '../../features.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { emailContact } from '../../platform/contact/contact-key.ts';
@@ -194,13 +195,16 @@ describe('the export', () => {
 
   it('has every application with its notes, as JSON and as a file without formulas', async () => {
     const { pool } = running.database;
+    const email = `exported${Date.now()}@example.com`;
     const { id } = await applyVerified(pool, {
+      email,
       firstName: '=1+1',
       collegeName: college,
       message: '@SUM(A1)\n-2',
     });
     await reviews().setStatus(id, { status: 'accepted' }, reviewer);
     await reviews().addNote(id, '=cmd()', reviewer);
+    const user = await joinVerified(pool, createWaitlist(running.database), { email });
     const erased = `gone${Date.now()}@example.com`;
     await applyVerified(pool, { email: erased, collegeName: college });
     await erase(erased);
@@ -211,6 +215,7 @@ describe('the export', () => {
         firstName: '=1+1',
         status: 'accepted',
         noteCount: 1,
+        signup: { id: user.id, referralId: user.referralId, referralCount: 0, isBlocked: false },
         phoneNo: 447400123456,
         notes: [{ text: '=cmd()', writtenBy: 'Tool', writtenAt: expect.stringMatching(/T.*Z$/) }],
       }),
@@ -222,6 +227,8 @@ describe('the export', () => {
     expect(text.startsWith('firstName,lastName,email,phoneNo,collegeName,message,status,')).toBe(true);
     expect(text).toContain("'=1+1,Hopper,");
     expect(text).toContain("'@SUM(A1)");
+    expect(text.split('\r\n', 1)[0]).toMatch(/,notes,id,acceptedAt,signupId,referralId,referralCount$/);
+    expect(text).toContain(`,${user.id},${user.referralId},0`);
     expect(text).toMatch(/Tool: =cmd\(\)/);
     expect(text).not.toMatch(/(?:^|,)"?[=+@-]/m);
   });

@@ -233,6 +233,36 @@ describe('connecting a sign-up', () => {
   });
 });
 
+it('the list is sorted by friends who count, those without a sign-up last either way', async () => {
+  for (const [college, friends] of [
+    ['None', null],
+    ['Two', 2],
+    ['Zero', 0],
+    ['Three', 3],
+  ] as const) {
+    const email = newEmail();
+    await applyVerified(database.pool, { email, collegeName: college });
+    if (friends === null) continue;
+    const { referralId } = await join(email);
+    await joinAll(database, referralId, honest(friends));
+  }
+  const sorted = async (direction: 'ascending' | 'descending') => {
+    const order = { sort: 'referralCount', direction } as const;
+    const outcome = await createAmbassadors(database.pool).list({ order });
+    return outcome.ok
+      ? outcome.page.docs.map(({ collegeName, signup }) => [collegeName, signup?.referralCount])
+      : [];
+  };
+  const none = ['None', undefined];
+  const rising = [
+    ['Zero', 0],
+    ['Two', 2],
+    ['Three', 3],
+  ];
+  expect(await sorted('ascending')).toEqual([...rising, none]);
+  expect(await sorted('descending')).toEqual([...rising.toReversed(), none]);
+});
+
 it('erasing a user takes the application that they connected, and what was sent to its email', async () => {
   const email = newEmail();
   const application = await applyAndAccept(database.pool, email);

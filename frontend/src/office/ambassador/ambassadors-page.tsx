@@ -55,7 +55,7 @@ const columns = sortedById<Application>([
     ],
     cell: (application) =>
       isErased(application) ? null : (
-        <span className="grid justify-items-start gap-0.5">
+        <span className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-0.5">
           <CopyValue text={application.email} what="email">
             <OneLine text={application.email} />
           </CopyValue>

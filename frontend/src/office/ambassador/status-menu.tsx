@@ -89,6 +89,6 @@ function ending(application: Application, becomes: AmbassadorStatus) {
     title: `Change ${nameOf(application)} from Accepted to ${statusTexts[becomes]}?`,
     confirm: `Change to ${statusTexts[becomes]}`,
     danger: true,
-    children: `They’re no longer a campus ambassador. Rewards for ambassadors that they haven’t received yet are withdrawn.${signup === null ? '' : ' Their code keeps working.'} We won’t email them.`,
+    children: `They’ll no longer be a campus ambassador. Rewards for ambassadors that they haven’t received yet are withdrawn.${signup === null ? '' : ' Their code keeps working.'} We won’t email them.`,
   };
 }
