@@ -10,7 +10,14 @@ import { kindOf, type MessageKind } from './message.kinds.ts';
 import { parseBody } from './message.markdown.ts';
 import { fillParts, type Part, readText } from './message.parts.ts';
 import { streamTexts } from './message.streams.ts';
-import { type OwnVariable, placeholderFault, type VariableName, variablesOf } from './message.variables.ts';
+import {
+  hasLines,
+  isOwn,
+  type OwnVariable,
+  placeholderFault,
+  type VariableName,
+  variablesOf,
+} from './message.variables.ts';
 
 /** The content of a version of a template. */
 export interface MessageSource {
@@ -100,19 +107,17 @@ export function renderMessage(
   values: MessageValues,
 ): MailContent {
   const valueOf = (name: VariableName) => oneLine(textOf(name, values, letterhead));
-  const filled = fillParts(subject, valueOf);
+  const linesOf = (name: VariableName) =>
+    hasLines(name) ? lines(textOf(name, values, letterhead)) : valueOf(name);
+  const html = fillParts(body.html, (name) => escapeHtml(linesOf(name)).replaceAll('\n', '<br>\n'));
+  const text = fillParts(body.text, linesOf);
+  const hasGaps = Object.values(values.texts ?? {}).includes('');
   return renderMail({
     ...letterhead,
-    subject: filled,
+    subject: fillParts(subject, valueOf),
     preheader: fillParts(preheader, valueOf),
     title: null,
-    blocks: [
-      {
-        kind: 'rendered',
-        html: fillParts(body.html, (name) => escapeHtml(valueOf(name))),
-        text: fillParts(body.text, valueOf),
-      },
-    ],
+    blocks: [{ kind: 'rendered', ...(hasGaps ? withoutGaps({ html, text }) : { html, text }) }],
     ...unsubscribePart(kind, letterhead, values),
   });
 }
@@ -131,7 +136,22 @@ function unsubscribePart(
 /** A value cannot begin a new line, in the text or in a header. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
 
+/** As paragraphs. */
+const lines = (text: string): string =>
+  text
+    .split(/\n+/)
+    .map((line) => oneLine(line).trim())
+    .filter((line) => line !== '')
+    .join('\n\n');
+
+/** Without the paragraphs of which a variable without a value leaves nothing. */
+const withoutGaps = ({ html, text }: { readonly html: string; readonly text: string }) => ({
+  html: html.replaceAll(/<p style="[^"]*">\s*<\/p>\n/g, ''),
+  text: text.replaceAll(/\n{3,}/g, '\n\n').trim(),
+});
+
 function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead): string {
+  if (isOwn(name)) return ownText(name, values);
   switch (name) {
     case 'firstName':
       return mailedName(values.firstName) ?? 'there';
@@ -151,12 +171,6 @@ function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead
       return inviteOf(values).code;
     case 'expiresOn':
       return momentText(inviteOf(values).expiresAt);
-    case 'friends':
-    case 'standing':
-    case 'nextFriend':
-    case 'rankBefore':
-    case 'joinLink':
-      return ownText(name, values);
   }
 }
 

@@ -43,5 +43,11 @@ export const exampleTexts = (
   standing: standingText({ gained: 2575, rank }),
   nextFriend: nextFriendText({ next: { referrals: 1, rank: 58 }, rank }),
   joinLink: `${publicUrl}/?join`,
+  rewards: 'The first one earns you a sticker. 5 of them earn you a T-shirt.',
+  rewardName: 'A T-shirt',
+  rewardText: 'For you, in your size.',
+  rewardCode: 'Your code: TEE-7K2Q',
+  rewardInstructions: 'Enter it in our shop.',
+  nextReward: '5 more friends until you get A hoodie.',
   rankBefore: rankText(Math.max(1, (rank ?? sampleRank) - 17)),
 });
