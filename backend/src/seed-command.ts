@@ -12,6 +12,7 @@ import { parseSeedArguments, usage } from './seed/seed-arguments.ts';
 import { seedBroadcast } from './seed/seed-broadcast.ts';
 import { demoLogin } from './seed/seed-demo.ts';
 import { seedRewards } from './seed/seed-rewards.ts';
+import { seedTriggers } from './seed/seed-triggers.ts';
 import { seedFairness } from './seed/seed-fairness.ts';
 import { shortHistory, showProgress } from './seed/seed-progress.ts';
 import { chooseCampaign, seedSignups } from './seed/seed-signups.ts';
@@ -43,6 +44,7 @@ async function seed(args: readonly string[], command: Command): Promise<number> 
       await seedAmbassadors(pool);
       await seedFairness({ pool, secrets, pointsPerReferral: env.pointsPerReferral });
       await seedRewards(pool);
+      await seedTriggers(pool);
       await seedSources(pool);
     }
   }

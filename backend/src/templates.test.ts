@@ -18,6 +18,7 @@ import type { MailContent, SmsContent } from './platform/delivery/template.ts';
 import { Delivery } from './platform/delivery/delivery.ts';
 import { parseEnv } from './platform/env/env.ts';
 import type { OpenedFeature } from './platform/feature.ts';
+import { startingWriter } from './testing/starting-writer.ts';
 import { createSecrets } from './platform/secrets/secrets.ts';
 import { testOrm } from './testing/orm.ts';
 
@@ -73,12 +74,11 @@ const templates = opened
 const isMail = (content: MailContent | SmsContent): content is MailContent => 'html' in content;
 
 function messageOf(kind: MessageKind): MailContent {
-  const known: readonly string[] = variablesOf(kind);
-  const body = source.body
-    .split('\n\n')
-    .filter((line) => known.includes(/\{(\w+)\}/.exec(line)?.[1] ?? 'rank'))
-    .join('\n\n');
-  const compiled = compileMessage({ ...source, kind, body }, { brand, publicUrl });
+  const known = variablesOf(kind).map((name) => `{${name}}`);
+  const isKnown = (text: string) => (text.match(/\{\w+\}/g) ?? []).every((each) => known.includes(each));
+  const body = source.body.split('\n\n').filter(isKnown).join('\n\n');
+  const subject = isKnown(source.subject) ? source.subject : 'You can join';
+  const compiled = compileMessage({ ...source, kind, subject, body }, { brand, publicUrl });
   if (!compiled.ok) throw new Error(JSON.stringify(compiled.fields));
   return renderMessage(compiled.message, sampleValues(publicUrl, kind));
 }
@@ -102,9 +102,13 @@ const ambassador = {
 const alert = alertWriter({ brand, publicUrl: () => publicUrl });
 const answer = answerWriter({ brand, publicUrl: () => publicUrl });
 const statusLink = () => `${publicUrl}/status?token=t`;
-const earned = rewardWriter({ brand, publicUrl: () => publicUrl, statusLink });
+const starting = (kind: 'welcome' | 'reward') => Promise.resolve(startingWriter(kind, { brand, publicUrl }));
+const earned = await rewardWriter({
+  ...{ brand, publicUrl: () => publicUrl, statusLink },
+  findTemplate: () => starting('reward'),
+}).email();
 const reward = {
-  ...{ firstName: 'Ada', name: 'A month of Pro', text: 'For you.' },
+  ...{ firstName: 'Ada', name: 'A month of Pro', text: 'For you.', rank: 1234, referralId: '7K2QXBD94M' },
   instructions: 'Enter it.\n\nThen enjoy it.',
   next: { name: 'A T-shirt', referralsLeft: 7 },
 };
@@ -112,7 +116,10 @@ const rewards = [
   { name: 'A sticker', referralsNeeded: 1 },
   { name: 'A T-shirt', referralsNeeded: 5 },
 ];
-const welcome = welcomeWriter({ brand, publicUrl: () => publicUrl, statusLink });
+const welcome = await welcomeWriter({
+  ...{ brand, publicUrl: () => publicUrl, statusLink },
+  findTemplate: () => starting('welcome'),
+}).email();
 
 const mails: readonly (readonly [name: string, mail: MailContent])[] = [
   ...templates.map((template) => {
@@ -129,16 +136,18 @@ const mails: readonly (readonly [name: string, mail: MailContent])[] = [
   ],
   ['ambassador-accepted, without a sign-up', accepted(acceptance)],
   ['appeal', answer.email({ firstName: 'Ada', answer: 'We looked.\n\nThey count.' })],
-  ['reward', earned.email({ ...reward, ...status, code: null })],
-  ['reward-code', earned.email({ ...reward, ...status, code: 'PRO-1' })],
+  ['reward', earned({ ...reward, ...status, code: null })],
+  ['reward-code', earned({ ...reward, ...status, code: 'PRO-1' })],
   ['webhook-alert', alert({ host: 'hooks.example.com', what: 'disabled', reason: 'gone' })],
-  ['welcome', welcome.email({ firstName: 'Ada', rank: 1234, referralId: '7K2QXBD94M', rewards, ...status })],
-  ...messageKinds.map((kind) => [kind, messageOf(kind)] as const),
+  ['welcome', welcome({ firstName: 'Ada', rank: 1234, referralId: '7K2QXBD94M', rewards, ...status })],
+  ...messageKinds.map((kind) => [`kind ${kind}`, messageOf(kind)] as const),
 ];
 
 it('tries a mail of every kind of notice', () => {
   const kinds = opened.flatMap(({ notices = [] }) => notices.map(({ name }) => name));
-  expect(kinds.filter((kind) => !mails.some(([name]) => name.startsWith(kind)))).toEqual([]);
+  expect(kinds.filter((kind) => !mails.some(([name]) => name.replace('kind ', '').startsWith(kind)))).toEqual(
+    [],
+  );
 });
 
 describe.each(mails)('the email %s', (_name, { html, text }) => {

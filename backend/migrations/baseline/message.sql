@@ -1,7 +1,7 @@
 -- Templates of messages to users in versions, addresses that get none, and consent to news.
 CREATE TABLE message_template (
   id uuid PRIMARY KEY,
-  kind text NOT NULL CHECK (kind IN ('invite', 'reminder', 'broadcast', 'friend', 'no_friend', 'passed', 'reopen')),
+  kind text NOT NULL CHECK (kind IN ('invite', 'reminder', 'broadcast', 'friend', 'no_friend', 'passed', 'reopen', 'welcome', 'reward')),
   name text NOT NULL CHECK (char_length(name) BETWEEN 1 AND 100),
   current_version integer NOT NULL CHECK (current_version > 0)
 );

@@ -5,6 +5,7 @@ import { expectConsistent } from '../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createWaitlist, joinVerified } from '../testing/scenarios.ts';
 import { seedAmbassadors } from './seed-ambassadors.ts';
+import { seedTriggers } from './seed-triggers.ts';
 import { seedBroadcast } from './seed-broadcast.ts';
 import { campaignDays, seedCalendar } from './seed-calendar.ts';
 import { shortHistory } from './seed-progress.ts';
@@ -117,6 +118,15 @@ describe('a seeded waitlist', () => {
        WHERE joined_at >= issued_at OR opened_at < issued_at OR accepted_at < opened_at OR accepted_at > now()`,
     );
     expect(early.rowCount).toBe(0);
+  });
+
+  it('has a reminder that is on, for some of the users, and was sent to none', async () => {
+    await seedTriggers(database.pool);
+    const { rows } = await database.pool.query(
+      `SELECT is_on, segment -> 'countries' AS countries, last_seq = (SELECT last_seq FROM waitlist_head) AS "isNew"
+       FROM message_trigger WHERE kind = 'no_friend'`,
+    );
+    expect(rows).toEqual([{ is_on: true, countries: ['IN'], isNew: true }]);
   });
 
   it('has a broadcast that was sent to users who agreed to news, and a few of them left', async () => {

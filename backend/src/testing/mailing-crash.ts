@@ -21,6 +21,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import type { SegmentInput } from '../features/segment/segment.rules.ts';
 import { currentNewsWording } from '../features/waitlist/waitlist.consent.wordings.ts';
 import { testBrand } from './brand.ts';
+import { startingWriter } from './starting-writer.ts';
 import { createWaveInstance, waveSecrets } from './wave-instance.ts';
 
 /** Where instances send messages: servers on loopback. */
@@ -112,6 +113,10 @@ const welcome: CrashKind = {
       brand: testBrand,
       publicUrl: () => 'https://waitlist.example.com',
       statusLink: ({ signupId }) => `https://waitlist.example.com/status?of=${signupId}`,
+      findTemplate: () =>
+        Promise.resolve(
+          startingWriter('welcome', { brand: testBrand, publicUrl: 'https://waitlist.example.com' }),
+        ),
     });
     return {
       work: () => sendNotices(pool, [welcomes({ pool, sender, write })], { forgottenAfterSeconds }),

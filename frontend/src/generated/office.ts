@@ -468,7 +468,11 @@ export type MessageKind =
   /** Reminds a user of their invitation before it expires. */
   | 'REMINDER'
   /** Tells a visitor who asked for it that sign-ups are open again. */
-  | 'REOPEN';
+  | 'REOPEN'
+  /** Tells a user that they earned a reward, by email. Users who verified a phone number get a text message instead. */
+  | 'REWARD'
+  /** Welcomes a user who joined, by email. Users who verified a phone number get a text message instead. */
+  | 'WELCOME';
 
 /** Channel of a verification code. */
 export type OtpChannel =

@@ -6,6 +6,7 @@ import { inviteText, reminderText } from '../invite/invite.templates.ts';
 import type { SegmentService } from '../segment/segment.service.ts';
 import type { StatusLinkOf } from '../status/status.link.ts';
 import type { StatusService } from '../status/status.service.ts';
+import { welcomeText } from '../waitlist/waitlist.welcome.templates.ts';
 import { mailingAudiences } from './message.audience.ts';
 import { BroadcastKind } from './message.broadcast.kind.ts';
 import { BroadcastResolver } from './message.broadcast.resolver.ts';
@@ -71,6 +72,8 @@ export const messageFeature = {
         audiences,
         mailingKinds: { invite: invite.kind, broadcast: new BroadcastKind(ofKinds) },
         inviteKind: invite,
+        findUserMailWriter: (kind: 'welcome' | 'reward') =>
+          messageTemplates.findUserMailWriter(kind, publicUrl()),
         findTemplateVersion: (kind: 'invite' | 'reminder', id: string | null) =>
           messageTemplates.findCurrent(kind, id),
       },
@@ -139,6 +142,8 @@ interface GivenTemplates extends Core {
 const exampleTextMessages =
   ({ brand, secrets }: Pick<Core, 'brand' | 'secrets'>): TemplateDependencies['textMessage'] =>
   (kind, publicUrl) => {
+    if (kind === 'welcome')
+      return welcomeText(brand.name, { rank: 1234, shareLink: `${publicUrl}/?ref=7K2QXBD94M` });
     if (kind !== 'invite' && kind !== 'reminder') return null;
     const write = kind === 'invite' ? inviteText : reminderText;
     const link = inviteLink(secrets, publicUrl, noInvite);

@@ -49,6 +49,20 @@ export const kindsOfMessages = {
     isSingle: false,
     trigger: null,
   },
+  welcome: {
+    description:
+      'Welcomes a user who joined, by email. Users who verified a phone number get a text message instead.',
+    stream: null,
+    isSingle: true,
+    trigger: null,
+  },
+  reward: {
+    description:
+      'Tells a user that they earned a reward, by email. Users who verified a phone number get a text message instead.',
+    stream: null,
+    isSingle: true,
+    trigger: null,
+  },
   friend: {
     description: 'Tells a user that friends joined with their code. It sends itself.',
     stream: 'updates',

@@ -20,7 +20,14 @@ import { kindOf, type MessageKind } from './message.kinds.ts';
 import { parseBody } from './message.markdown.ts';
 import { type BlockName, fillParts, type Part, readText } from './message.parts.ts';
 import { streamTexts } from './message.streams.ts';
-import { type OwnVariable, placeholderFault, type VariableName, variablesOf } from './message.variables.ts';
+import {
+  hasLines,
+  isOwn,
+  type OwnVariable,
+  placeholderFault,
+  type VariableName,
+  variablesOf,
+} from './message.variables.ts';
 
 /** The content of a version of a template. */
 export interface MessageSource {
@@ -119,26 +126,21 @@ export function renderMessage(
     const block = blockOf(name, values, letterhead);
     return block === null ? '' : draw(block);
   };
-  const filled = fillParts(subject, valueOf);
-  const text = fillParts(body.text, valueOf, drawnBy(blockText));
+  const linesOf = (name: VariableName) =>
+    hasLines(name) ? lines(textOf(name, values, letterhead)) : valueOf(name);
+  const toHtml = (name: VariableName) => escapeHtml(linesOf(name)).replaceAll('\n', '<br>\n');
+  const html = fillParts(body.html, toHtml, drawnBy(blockHtml));
+  const text = fillParts(body.text, linesOf, drawnBy(blockText));
+  const hasGaps = values.rank === null || Object.values(values.texts ?? {}).includes('');
   return renderMail({
     ...letterhead,
-    subject: filled,
+    subject: fillParts(subject, valueOf),
     preheader: fillParts(preheader, valueOf),
     title: null,
-    blocks: [
-      {
-        kind: 'rendered',
-        html: fillParts(body.html, (name) => escapeHtml(valueOf(name)), drawnBy(blockHtml)),
-        text: values.rank === null ? withoutGaps(text) : text,
-      },
-    ],
+    blocks: [{ kind: 'rendered', ...(hasGaps ? withoutGaps({ html, text }) : { html, text }) }],
     ...unsubscribePart(kind, letterhead, values),
   });
 }
-
-/** Where no rank is shown, its empty lines are left. */
-const withoutGaps = (text: string): string => text.replaceAll(/\n{3,}/g, '\n\n').trim();
 
 function unsubscribePart(
   kind: MessageKind,
@@ -154,7 +156,22 @@ function unsubscribePart(
 /** A value cannot begin a new line, in the text or in a header. */
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ');
 
+/** As paragraphs. */
+const lines = (text: string): string =>
+  text
+    .split(/\n+/)
+    .map((line) => oneLine(line).trim())
+    .filter((line) => line !== '')
+    .join('\n\n');
+
+/** Without the paragraphs of which a variable without a value, or a rank that there is not, leaves nothing. */
+const withoutGaps = ({ html, text }: { readonly html: string; readonly text: string }) => ({
+  html: html.replaceAll(/<p style="[^"]*">\s*<\/p>\n/g, ''),
+  text: text.replaceAll(/\n{3,}/g, '\n\n').trim(),
+});
+
 function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead): string {
+  if (isOwn(name)) return ownText(name, values);
   switch (name) {
     case 'firstName':
       return mailedName(values.firstName) ?? 'there';
@@ -176,12 +193,6 @@ function textOf(name: VariableName, values: MessageValues, { brand }: Letterhead
       return inviteOf(values).code;
     case 'expiresOn':
       return momentText(inviteOf(values).expiresAt);
-    case 'friends':
-    case 'standing':
-    case 'nextFriend':
-    case 'rankBefore':
-    case 'joinLink':
-      return ownText(name, values);
   }
 }
 

@@ -1,5 +1,5 @@
 import { namesText, nextFriendText, rankText, standingText } from './message.friend.texts.ts';
-import type { MessageKind } from './message.kinds.ts';
+import { isTriggerKind, type MessageKind } from './message.kinds.ts';
 import type { MessageValues } from './message.render.ts';
 import { type OwnVariable, variablesOf } from './message.variables.ts';
 
@@ -35,8 +35,8 @@ export const sampleValues = (publicUrl: string, kind: MessageKind): MessageValue
   texts: exampleTexts(publicUrl, sampleRank, kind),
 });
 
-/** Whether messages of the kind know how many users have a rank: mailings tell a rank of when they were prepared. */
-export const tellsTotal = (kind: MessageKind): boolean => variablesOf(kind).includes('shareLinks');
+/** Whether messages of the kind know how many users have a rank: others tell a rank of when they were prepared. */
+export const tellsTotal = (kind: MessageKind): boolean => isTriggerKind(kind);
 
 export const exampleNext = { referrals: 1, rank: 58 };
 
@@ -50,5 +50,11 @@ export const exampleTexts = (
   standing: standingText({ gained: 2575, rank }),
   nextFriend: nextFriendText({ next: exampleNext, rank, isFirst: kind === 'no_friend' }),
   joinLink: `${publicUrl}/?join`,
+  rewards: 'The first one earns you a sticker. 5 of them earn you a T-shirt.',
+  rewardName: 'A T-shirt',
+  rewardText: 'For you, in your size.',
+  rewardCode: 'Your code: TEE-7K2Q',
+  rewardInstructions: 'Enter it in our shop.',
+  nextReward: '5 more friends until you get A hoodie.',
   rankBefore: rankText(Math.max(1, (rank ?? sampleRank) - 17)),
 });

@@ -44,6 +44,50 @@ Or enter your code when you sign up:
 
 No longer interested? You don’t need to do anything.`,
   },
+  welcome: {
+    name: 'Welcome',
+    subject: 'You’re #{rank} on the {brand} waitlist',
+    preheader: 'Share your code {referralId} to move up.',
+    body: `# Welcome, {firstName}. You’re on the list.
+
+#{rank}
+
+Everyone who joins with your code earns you points and moves you up.
+
+{rewards}
+
+Share your link:
+
+{shareLinks}
+
+Your referral code:
+
+\`{referralId}\`
+
+Check your rank any time, and see who joined with your code. Don’t forward this email. Anyone with the link can see your rank.
+
+[See your rank]({statusLink})
+
+Rankings can change at any time as others share their codes.`,
+  },
+  reward: {
+    name: 'Reward earned',
+    subject: 'You earned a reward: {rewardName}',
+    preheader: '{rewardCode}',
+    body: `# {firstName}, you earned {rewardName}.
+
+{rewardText}
+
+**{rewardCode}**
+
+{rewardInstructions}
+
+{nextReward}
+
+[See your rewards]({statusLink})
+
+You’re getting this because you’re on our waitlist and earned it. Don’t forward this email. Anyone with the link can see your rank.`,
+  },
   friend: {
     name: 'Friend joined',
     subject: '{friends} joined with your code',

@@ -36,6 +36,7 @@ import {
 } from './message.template.repository.ts';
 import { testMessage } from './message.templates.ts';
 import { CompiledVersions } from './message.versions.ts';
+import type { UserMailWriter } from '../../platform/mail/user-mail.ts';
 import { typedLine, typedLines } from '../../platform/forms/typed-text.ts';
 
 /** The raw content of a message. */
@@ -141,6 +142,12 @@ export class TemplateService {
     const starting = compileMessage({ kind, ...startingTemplates[kind] }, letterhead);
     if (!starting.ok) throw new Error(`The starting text of ${kind} is invalid: ${starting.message}`);
     return starting.message;
+  }
+
+  /** Writes what a kind that goes to users outside of every stream says now. */
+  async findUserMailWriter(kind: 'welcome' | 'reward', publicUrl: string): Promise<UserMailWriter> {
+    const compiled = await this.findForKind(kind, publicUrl);
+    return (mail) => renderMessage(compiled, { ...mail, invite: null, unsubscribeLink: null });
   }
 
   /**

@@ -43,9 +43,12 @@ describe('templates', () => {
     expect(templates.map(({ kind }) => kind)).toEqual([
       'invite',
       'reminder',
+      'welcome',
+      'reward',
       'friend',
       'no_friend',
       'passed',
+      'reopen',
     ]);
     for (const { version } of templates)
       expect(compileMessage(version, { brand: testBrand, publicUrl: 'https://x.example' }).ok).toBe(true);

@@ -57,7 +57,25 @@ export const messageVariables = {
     description: 'Their link to share, and WhatsApp, X and others to share it by; on a line of its own',
     isLink: false,
     isBlock: true,
-    kinds: [...ofFriends, 'no_friend', 'passed'],
+    kinds: ['welcome', ...ofFriends, 'no_friend', 'passed'],
+  },
+  rewards: {
+    description: 'What friends who join earn them, a sentence for each reward; without rewards, nothing',
+    isLink: false,
+    kinds: ['welcome'],
+  },
+  rewardName: { description: 'The reward they earned', isLink: false, kinds: ['reward'] },
+  rewardText: { description: 'What you say of the reward', isLink: false, kinds: ['reward'] },
+  rewardCode: {
+    description: 'Their code, as a sentence; without one, that the reward comes soon',
+    isLink: false,
+    kinds: ['reward'],
+  },
+  rewardInstructions: { description: 'How to use the reward', isLink: false, kinds: ['reward'] },
+  nextReward: {
+    description: 'How many friends bring the next reward, as a sentence; without one, nothing',
+    isLink: false,
+    kinds: ['reward'],
   },
   rankBefore: { description: 'Their rank before others passed them', isLink: false, kinds: ['passed'] },
 } as const satisfies Readonly<Record<string, MessageVariable>>;
@@ -65,7 +83,17 @@ export const messageVariables = {
 export type VariableName = keyof typeof messageVariables;
 
 /** Those whose values the kinds write themselves. */
-export type OwnVariable = 'friends' | 'standing' | 'nextFriend' | 'rankBefore' | 'joinLink';
+const ownVariables = [
+  ...(['friends', 'standing', 'nextFriend', 'rankBefore', 'joinLink', 'rewards'] as const),
+  ...(['rewardName', 'rewardText', 'rewardCode', 'rewardInstructions', 'nextReward'] as const),
+] as const satisfies readonly VariableName[];
+export type OwnVariable = (typeof ownVariables)[number];
+
+export const isOwn = (name: VariableName): name is OwnVariable => ownVariables.some((own) => own === name);
+
+/** Whether its value can have several lines, which the body keeps. */
+export const hasLines = (name: VariableName): boolean =>
+  name === 'rewardText' || name === 'rewardInstructions';
 
 const isVariable = (text: string): text is VariableName => Object.hasOwn(messageVariables, text);
 

@@ -1,4 +1,5 @@
 import { MessageSender } from '../../platform/dispatch/message-sender.ts';
+import type { UserMailWriter } from '../../platform/mail/user-mail.ts';
 import type { Core } from '../../platform/feature.ts';
 import { eraseRewardCodes } from './reward.claim.repository.ts';
 import { ClaimService } from './reward.claim.service.ts';
@@ -9,6 +10,11 @@ import { rewardExportRoutes, rewardRoutes } from './reward.routes.ts';
 import { RewardService } from './reward.service.ts';
 import { rewardWriter } from './reward.templates.ts';
 
+interface Given extends Core {
+  readonly statusLinkOf: Parameters<typeof rewardWriter>[0]['statusLink'];
+  readonly findUserMailWriter: (kind: 'reward') => Promise<UserMailWriter>;
+}
+
 export const rewardFeature = {
   tag: {
     name: 'reward',
@@ -17,8 +23,18 @@ export const rewardFeature = {
   },
   resolvers: [RewardResolver],
   eraser: eraseRewardCodes,
-  open(given: Core & { readonly statusLinkOf: Parameters<typeof rewardWriter>[0]['statusLink'] }) {
-    const { brand, pool, reader, pickReader, jobPool, delivery, publicUrl, statusLinkOf } = given;
+  open(given: Given) {
+    const {
+      brand,
+      pool,
+      reader,
+      pickReader,
+      jobPool,
+      delivery,
+      publicUrl,
+      statusLinkOf,
+      findUserMailWriter,
+    } = given;
     const claims = new ClaimService({ pool, pickReader });
     const rewards = new RewardService({ pool, reader });
     return {
@@ -30,7 +46,10 @@ export const rewardFeature = {
         rewardNotices({
           pool: jobPool,
           sender: new MessageSender(delivery.notices),
-          write: rewardWriter({ brand, publicUrl, statusLink: statusLinkOf }),
+          write: rewardWriter({
+            ...{ brand, publicUrl, statusLink: statusLinkOf },
+            findTemplate: () => findUserMailWriter('reward'),
+          }),
         }),
       ],
     };

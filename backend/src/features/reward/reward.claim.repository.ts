@@ -166,6 +166,9 @@ export interface ClaimNews {
   /** The generation of the links to their status page; they may have revoked earlier ones. */
   readonly generation: number;
   readonly firstName: string;
+  /** Null for users who are not waiting. */
+  readonly rank: number | null;
+  readonly referralId: string;
   readonly name: string;
   readonly text: string;
   readonly instructions: string;
@@ -180,7 +183,7 @@ export async function findClaimNews(pool: Pool, seqs: readonly string[]): Promis
   const { rows } = await pool.query<ClaimNews>({
     name: 'reward_news',
     text: `SELECT claim.seq::text, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel,
-       CASE verified_by WHEN 'email' THEN email ELSE phone END AS address, first_name AS "firstName",
+       CASE verified_by WHEN 'email' THEN email ELSE phone END AS address, first_name AS "firstName", waitlist_rank(signup.seq)::float8 AS rank, referral_id AS "referralId",
        signup.id AS "signupId", coalesce(access.generation, 0) AS generation, reward.name, text, instructions, kind, (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code,
        withdrawn_at IS NOT NULL OR blocked_at IS NOT NULL AS "isWithdrawn",
        (SELECT json_build_object('name', more.name, 'referralsLeft', more.referrals_needed - coalesce(referral_count, 0))

@@ -18,13 +18,14 @@ export const rewardNotices = ({ pool, sender, write }: RewardNoticeOptions): Not
   sender,
   async messages(seqs) {
     const found = await findClaimNews(pool, seqs);
-    return new Map(found.map((news) => [news.seq, messageOf(news, write)]));
+    const email = await write.email();
+    return new Map(found.map((news) => [news.seq, messageOf(news, { email, sms: write.sms })]));
   },
 });
 
 function messageOf(
   { seq, channel, address, isWithdrawn, ...news }: ClaimNews,
-  write: RewardWriter,
+  write: Pick<RewardWriter, 'sms'> & { readonly email: Awaited<ReturnType<RewardWriter['email']>> },
 ): NoticeAnswer {
   if (isWithdrawn) return { skip: 'WITHDRAWN' };
   const message = { id: `reward-${seq}`, address };

@@ -1,6 +1,7 @@
 import { MessageSender } from '../../platform/dispatch/message-sender.ts';
 import type { Core } from '../../platform/feature.ts';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import type { UserMailWriter } from '../../platform/mail/user-mail.ts';
 import type { PrivateCookies } from '../../platform/http/request-context.ts';
 import type { SourceService } from '../source/source.service.ts';
 import { verificationMinutes } from '../verification/verification.rules.ts';
@@ -77,14 +78,20 @@ export const waitlistFeature = {
   },
 };
 
+interface GivenWriters extends Core {
+  readonly statusLinkOf: Parameters<typeof welcomeWriter>[0]['statusLink'];
+  readonly findUserMailWriter: (kind: 'welcome') => Promise<UserMailWriter>;
+}
+
 /** The message after a join. */
 export const welcomeFeature = {
   tag: userTag,
   resolvers: [WelcomeResolver],
-  open(given: Core & { readonly statusLinkOf: Parameters<typeof welcomeWriter>[0]['statusLink'] }) {
-    const { brand, pool, jobPool, delivery, publicUrl, statusLinkOf } = given;
+  open(given: GivenWriters) {
+    const { brand, pool, jobPool, delivery, publicUrl, statusLinkOf, findUserMailWriter } = given;
     const service = new WelcomeService(pool);
-    const write = welcomeWriter({ brand, publicUrl, statusLink: statusLinkOf });
+    const findTemplate = () => findUserMailWriter('welcome');
+    const write = welcomeWriter({ brand, publicUrl, statusLink: statusLinkOf, findTemplate });
     return {
       resolvers: [new WelcomeResolver(service)],
       routes: [welcomeRoutes],

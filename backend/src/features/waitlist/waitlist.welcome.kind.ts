@@ -24,12 +24,18 @@ export const welcomes = ({ pool, sender, write }: WelcomeOptions): NoticeKind =>
   claims: { isDue: () => areWelcomesDue(pool), claim: queueWelcomes },
   async messages(signupSeqs) {
     const found = await findWelcomes(pool, signupSeqs);
-    return new Map(found.map((welcome) => [welcome.signupSeq, answerOf(welcome, write)]));
+    const email = await write.email();
+    return new Map(found.map((welcome) => [welcome.signupSeq, answerOf(welcome, { email, sms: write.sms })]));
   },
 });
 
+/** For this batch. */
+interface Writers extends Pick<WelcomeWriter, 'sms'> {
+  readonly email: Awaited<ReturnType<WelcomeWriter['email']>>;
+}
+
 /** Nobody is told a rank that they no longer have: it can be sent once they have one again. */
-function answerOf({ isErased, isBlocked, rank, ...welcome }: Welcome, write: WelcomeWriter): NoticeAnswer {
+function answerOf({ isErased, isBlocked, rank, ...welcome }: Welcome, write: Writers): NoticeAnswer {
   if (isErased) return { skip: 'ERASED' };
   if (isBlocked) return { skip: 'BLOCKED' };
   if (rank === null) return { skip: 'INVITED' };

@@ -1,7 +1,6 @@
 import type { Brand } from '../../platform/brand/brand.ts';
 import type { MailContent, SmsContent } from '../../platform/delivery/template.ts';
-import { renderMail } from '../../platform/mail/mail-layout.ts';
-import { mailShare } from '../referral/referral.sharing.targets.ts';
+import type { FindUserMailWriter } from '../../platform/mail/user-mail.ts';
 import { shareLink } from '../referral/referral.sharing.ts';
 import type { Welcome } from './waitlist.welcome.repository.ts';
 
@@ -11,66 +10,52 @@ type Values = Pick<Welcome, 'firstName' | 'referralId' | 'signupId' | 'generatio
 
 /** Writes the welcome of each channel. */
 export interface WelcomeWriter {
-  readonly email: (values: Values) => MailContent;
-  readonly sms: (values: Values) => SmsContent;
+  /** What the owner's template says now. */
+  readonly email: () => Promise<(values: Values) => MailContent>;
+  readonly sms: (values: Pick<Values, 'rank' | 'referralId'>) => SmsContent;
 }
 
-/** `#2,736` */
-const placeOf = (rank: number): string => `#${rank.toLocaleString('en-US')}`;
-
-/** ` 3 of them earn you A T-shirt.` */
+/** `3 of them earn you A T-shirt.` */
 const earned = (rewards: Values['rewards']): string =>
   rewards
     .map(({ name, referralsNeeded }) =>
       referralsNeeded === 1
-        ? ` The first one earns you ${name}.`
-        : ` ${referralsNeeded.toLocaleString('en-US')} of them earn you ${name}.`,
+        ? `The first one earns you ${name}.`
+        : `${referralsNeeded.toLocaleString('en-US')} of them earn you ${name}.`,
     )
-    .join('');
+    .join(' ');
+
+/** Rank and share link, for users who verified a phone number. */
+export const welcomeText = (
+  brand: string,
+  { rank, shareLink }: { rank: number; shareLink: string },
+): string =>
+  `You're #${rank.toLocaleString('en-US')} on the ${brand} waitlist. Share to move up: ${shareLink}`;
 
 /** Rank, code and share link, by mail and by text message. */
 export function welcomeWriter({
   brand,
   publicUrl,
   statusLink,
+  findTemplate,
 }: {
-  readonly brand: Brand;
+  readonly brand: Pick<Brand, 'name'>;
   readonly publicUrl: () => string;
   readonly statusLink: (of: Pick<Welcome, 'signupId' | 'generation'> & { readonly sentAt: number }) => string;
+  readonly findTemplate: FindUserMailWriter;
 }): WelcomeWriter {
   return {
-    email: ({ firstName, rank, referralId, signupId, generation, rewards }) =>
-      renderMail({
-        brand,
-        publicUrl: publicUrl(),
-        subject: `You’re ${placeOf(rank)} on the ${brand.name} waitlist`,
-        preheader: `Share your code ${referralId} to move up.`,
-        title: `Welcome, ${firstName}. You’re on the list.`,
-        blocks: [
-          { kind: 'rank', rank: placeOf(rank), among: null },
-          {
-            kind: 'paragraph',
-            text: `Everyone who joins with your code earns you points and moves you up.${earned(rewards)} Share your link:`,
-          },
-          {
-            kind: 'share',
-            ...mailShare({ brand: brand.name, publicUrl: publicUrl(), referralId, standing: null }),
-          },
-          { kind: 'figure', label: 'Your referral code', value: referralId },
-          {
-            kind: 'paragraph',
-            text: 'Check your rank any time, and see who joined with your code. Don’t forward this email. Anyone with the link can see your rank.',
-          },
-          {
-            kind: 'button',
-            label: 'See your rank',
-            url: statusLink({ signupId, generation, sentAt: Math.floor(Date.now() / 1000) }),
-          },
-          { kind: 'note', text: 'Rankings can change at any time as others share their codes.' },
-        ],
-      }),
+    async email() {
+      const write = await findTemplate();
+      return ({ firstName, rank, referralId, signupId, generation, rewards }) =>
+        write({
+          ...{ firstName, rank, referralId, shareLink: shareLink(publicUrl(), referralId) },
+          statusLink: statusLink({ signupId, generation, sentAt: Math.floor(Date.now() / 1000) }),
+          texts: { rewards: earned(rewards) },
+        });
+    },
     sms: ({ rank, referralId }) => ({
-      text: `You're ${placeOf(rank)} on the ${brand.name} waitlist. Share to move up: ${shareLink(publicUrl(), referralId)}`,
+      text: welcomeText(brand.name, { rank, shareLink: shareLink(publicUrl(), referralId) }),
     }),
   };
 }

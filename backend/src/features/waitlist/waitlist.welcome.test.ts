@@ -7,6 +7,7 @@ import { testBrand } from '../../testing/brand.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import type { WaitlistService } from './waitlist.service.ts';
+import { startingWriter } from '../../testing/starting-writer.ts';
 import { welcomes } from './waitlist.welcome.kind.ts';
 import { areWelcomesDue, queueAllWelcomes, queueWelcomes } from './waitlist.welcome.repository.ts';
 import { WelcomeService } from './waitlist.welcome.service.ts';
@@ -26,10 +27,12 @@ const seed = (signups: number) =>
   seedSignups(database.pool, { signups, pointsPerReferral, onProgress: () => undefined });
 const queueAll = () => inTransaction(database.pool, queueAllWelcomes);
 
+const template = startingWriter('welcome', { brand: testBrand, publicUrl: 'https://waitlist.example.com' });
 const write = welcomeWriter({
   brand: testBrand,
   publicUrl: () => 'https://waitlist.example.com',
   statusLink: ({ signupId }) => `https://waitlist.example.com/status?of=${signupId}`,
+  findTemplate: () => Promise.resolve(template),
 });
 const welcomesTo = (sender = keepingSender()) => welcomes({ pool: database.pool, sender, write });
 

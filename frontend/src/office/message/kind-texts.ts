@@ -20,6 +20,17 @@ export const kindTexts: Readonly<Record<MessageKind, KindTexts>> = {
     kind: 'reminder',
   },
   BROADCAST: { name: 'News', description: 'Goes to users who agreed to news.', kind: 'broadcast' },
+  WELCOME: {
+    name: 'After joining',
+    description:
+      'Welcomes users who verified an email address. Others get a text message, which stays as it is.',
+    kind: 'welcome',
+  },
+  REWARD: {
+    name: 'Reward earned',
+    description: 'Tells users that they earned a reward. Others get a text message, which stays as it is.',
+    kind: 'reward',
+  },
   FRIEND: {
     name: 'Sends itself',
     description: 'Tells users that friends joined with their code.',
