@@ -8,7 +8,7 @@ const knows = {
   fairness: ['waitlist', 'verification', 'referral', 'user', 'status'],
   reopen: ['verification', 'waitlist', 'message'],
   reward: ['fairness', 'user', 'status'],
-  ambassador: ['verification', 'waitlist', 'status', 'user'],
+  ambassador: ['verification', 'referral', 'waitlist', 'status', 'user'],
   account: ['session', 'api-key'],
   session: ['account'],
   'api-key': ['account'],

@@ -96,7 +96,7 @@ export const tasks = {
   codegen: {
     does: 'write schema.graphql, the generated hooks and documents',
     needsEverything: true,
-    steps: [source('backend/src/schema-command.ts'), [bin.codegen, '--config', 'codegen.yml']],
+    steps: [source('backend/src/schema-command.ts'), [bin.codegen, '--config', 'codegen.mjs']],
   },
   check: {
     does: 'types, style, rules and dead code',

@@ -1,4 +1,4 @@
-// The questions of the form in the back office's documents: `codegen.yml` names this file.
+// The questions of the form in the back office's documents: `codegen.mjs` names this file.
 import { Kind, visit } from 'graphql';
 import { allChoices } from '../../backend/src/questions.form.ts';
 
