@@ -101,8 +101,8 @@ export const privacyPolicy: LegalDocument = {
               What you bought, when, and the price. This website takes no payments. Subscriptions are bought
               in the web app, where a payment provider handles your card details.
             </Term>
-            <Term name="If you ask us to tell you that sign-ups are open again">
-              Your email address, once you have confirmed it with a code. We email you once.
+            <Term name="If you ask to hear when sign-ups reopen">
+              Your confirmed email address. We email you once.
             </Term>
             <WithSources>
               <Term name="Where you came from">
@@ -363,9 +363,7 @@ export const privacyPolicy: LegalDocument = {
             <Term name="Ambassador applications">
               As long as the program runs, unless you ask us to delete yours sooner.
             </Term>
-            <Term name="An address to tell that sign-ups are open again">
-              Until we’ve written to it, and for 12 months at most.
-            </Term>
+            <Term name="An address to tell when sign-ups reopen">Until then, 12 months at most.</Term>
             <Term name="Lists of email addresses that we upload">{legalFacts.emailListDays} days.</Term>
             <Term name="Requests for codes, with the keyed hash of your IP address">25 hours.</Term>
             <Term name="What we compare to find fake sign-ups">{legalFacts.fairnessDays} days.</Term>
