@@ -94,7 +94,7 @@ export const privacyPolicy: LegalDocument = {
             <Term name="When you apply as a campus ambassador">
               Your first and last name, verified email address, phone number if you give one, college, and
               message. We add what we decide, and notes that our team writes while it considers your
-              application. If you are on the waitlist, we connect the two to count who joined with your code.
+              application.
             </Term>
             <Term name="When you write to us">Your email address, what you write, and what we answer.</Term>
             <Term name="When you buy a subscription">
@@ -102,7 +102,7 @@ export const privacyPolicy: LegalDocument = {
               in the web app, where a payment provider handles your card details.
             </Term>
             <Term name="If you ask to hear when sign-ups reopen">
-              Your email address, once you confirm it with a code. We email you once.
+              Your confirmed email address. We email you once.
             </Term>
             <WithSources>
               <Term name="Where you came from">
@@ -363,9 +363,7 @@ export const privacyPolicy: LegalDocument = {
             <Term name="Ambassador applications">
               As long as the program runs, unless you ask us to delete yours sooner.
             </Term>
-            <Term name="Requests to hear when sign-ups reopen">
-              Until we email you, for 12 months at most.
-            </Term>
+            <Term name="An address to tell when sign-ups reopen">Until then, 12 months at most.</Term>
             <Term name="Lists of email addresses that we upload">{legalFacts.emailListDays} days.</Term>
             <Term name="Requests for codes, with the keyed hash of your IP address">25 hours.</Term>
             <Term name="What we compare to find fake sign-ups">{legalFacts.fairnessDays} days.</Term>
