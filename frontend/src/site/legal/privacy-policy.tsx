@@ -93,8 +93,8 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="When you apply as a campus ambassador">
               Your first and last name, verified email address, phone number if you give one, college, and
-              message. We add what we decide, and notes that our team writes while it considers your
-              application.
+              message. We add our decision and our team’s notes. If you’re on the waitlist, we connect the
+              two.
             </Term>
             <Term name="When you write to us">Your email address, what you write, and what we answer.</Term>
             <Term name="When you buy a subscription">
@@ -363,7 +363,7 @@ export const privacyPolicy: LegalDocument = {
             <Term name="Ambassador applications">
               As long as the program runs, unless you ask us to delete yours sooner.
             </Term>
-            <Term name="An address to tell when sign-ups reopen">Until then, 12 months at most.</Term>
+            <Term name="Requests to hear when sign-ups reopen">Until then, 12 months at most.</Term>
             <Term name="Lists of email addresses that we upload">{legalFacts.emailListDays} days.</Term>
             <Term name="Requests for codes, with the keyed hash of your IP address">25 hours.</Term>
             <Term name="What we compare to find fake sign-ups">{legalFacts.fairnessDays} days.</Term>

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Dialog, type DialogOpening } from '../../ui/dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useBackSteps } from '../platform/use-back-steps.ts';
@@ -11,6 +11,8 @@ interface JoinDialogProps extends DialogOpening {
   /** A friend's code; empty if there is none. */
   referralCode: string;
   onJoined: () => void;
+  /** The step with the code is shown. */
+  onCode?: () => void;
   /** Shows the page as it is for a new visit. */
   onReload: () => void;
   /** Ways to share the visitor's own code, shown with the result. */
@@ -21,8 +23,12 @@ interface JoinDialogProps extends DialogOpening {
 
 /** The steps of joining in a dialog. */
 export function JoinDialog(props: JoinDialogProps) {
-  const { open, opener, referralCode, onJoined, share, whilePaused } = props;
+  const { open, opener, referralCode, onJoined, onCode, share, whilePaused } = props;
   const join = useJoin({ referralCode, isShown: open, onJoined });
+  const isCode = join.step === 'code';
+  useEffect(() => {
+    if (isCode) onCode?.();
+  }, [isCode, onCode]);
   const first = useRef<HTMLInputElement>(null);
   return (
     <Dialog

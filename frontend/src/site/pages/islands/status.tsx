@@ -1,21 +1,20 @@
 import { useEffect, useState } from 'react';
-import { logQuietly } from '../../../platform/log.ts';
-import { useSite } from '../../../platform/site-context.tsx';
 import { tabStore } from '../../../platform/session-store.ts';
 import { ToastProvider } from '../../../ui/toasts.tsx';
 import { Invitation } from '../../invite/invitation.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
+import { useLoaded } from '../../platform/use-loaded.ts';
 import { readReferralLink } from '../../referral/referral-link.ts';
 import { findReferrer, type Referrer } from '../../referral/referrer.ts';
 import { Milestones } from '../../reward/milestones.tsx';
-import { SharePanel } from '../../referral/share-panel.tsx';
 import { readConnectToken, takeConnectToken } from '../../status/connect-token.ts';
 import { Connection } from '../../status/connection.tsx';
-import type { Ambassador, OwnAmbassador } from '../../status/own-ambassador.tsx';
+import type { Ambassador } from '../../status/own-ambassador.tsx';
 import { readLinkToken, takeLinkToken } from '../../status/link-token.ts';
 import { StatusView } from '../../status/status-view.tsx';
-import { isWaiting, standingOf, type StatusData } from '../../status/use-status.ts';
+import type { StatusData } from '../../status/use-status.ts';
 import { SignedOutAside } from '../status/signed-out-aside.tsx';
+import { isKnown } from '../../platform/known-visitor.ts';
 import { mount } from './mount.tsx';
 import { reopenOnLink } from './reopen.ts';
 
@@ -23,6 +22,7 @@ import { reopenOnLink } from './reopen.ts';
  * The visitor's status, or the form that requests it. The link's token is removed from the address before any request.
  */
 export function start(element: HTMLElement): void {
+  if (isKnown(document)) void loadShare().catch(() => undefined); // it is tried again
   const token = takeLinkToken(window);
   const connectToken = takeConnectToken(window, tabStore);
   reopenOnLink((fragment) => readLinkToken(fragment) !== null || readConnectToken(fragment) !== null);
@@ -52,40 +52,23 @@ export function start(element: HTMLElement): void {
   );
 }
 
+/** What only users who are logged in load; for those who mostly are, it begins with the page. */
 function Share({ status }: { status: StatusData }) {
-  const { brand } = useSite();
-  const { referralId, referralCount, joinedAt, rewards } = status;
-  const isInLine = isWaiting(status);
+  const loaded = useLoaded(loadShare);
+  return <div className="min-h-96">{loaded !== null && <loaded.Share status={status} />}</div>;
+}
+
+const loadShare = () => import('./status-share.tsx');
+
+/** What only ambassadors load; without it, the rest of the page is complete. */
+function AmbassadorSection({ ambassador }: { ambassador: Ambassador }) {
+  const loaded = useLoaded(loadAmbassador);
   return (
-    <SharePanel
-      referralId={referralId}
-      standing={isInLine ? standingOf(status) : null}
-      referralCount={referralCount}
-      joinedAt={joinedAt}
-      heading="h2"
-      earns={rewards.length > 0 ? 'rewards' : 'points'}
-      posterOf={status.ambassador === null ? undefined : status.firstName}
-      {...(!isInLine && {
-        words: {
-          lead: 'Every friend who joins with it counts for you.',
-          message: `Join the waitlist for ${brand.name} with my link.`,
-        },
-      })}
-    />
+    <div className="min-h-80">{loaded !== null && <loaded.OwnAmbassador ambassador={ambassador} />}</div>
   );
 }
 
-/** Its code is loaded for ambassadors only; without it, the rest of the page is complete. */
-function AmbassadorSection({ ambassador }: { ambassador: Ambassador }) {
-  const [Loaded, setLoaded] = useState<typeof OwnAmbassador | null>(null);
-  useEffect(() => {
-    import('../../status/own-ambassador.tsx').then(
-      (module) => setLoaded(() => module.OwnAmbassador),
-      (error: unknown) => logQuietly('loading the section of ambassadors failed', error),
-    );
-  }, []);
-  return <div className="min-h-80">{Loaded !== null && <Loaded ambassador={ambassador} />}</div>;
-}
+const loadAmbassador = () => import('../../status/own-ambassador.tsx');
 
 function Aside() {
   const [referralCode] = useState(() => readReferralLink(location.search, tabStore));

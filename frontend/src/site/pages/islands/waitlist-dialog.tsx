@@ -5,10 +5,9 @@ import { ToastProvider } from '../../../ui/toasts.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
 import { endReferralLink, readReferralLink } from '../../referral/referral-link.ts';
 import { showReferralLink } from '../../referral/referral-link-texts.ts';
-import { OpenRewards } from '../../reward/open-rewards.tsx';
-import { SharePanel } from '../../referral/share-panel.tsx';
 import { JoinDialog } from '../../waitlist/join-dialog.tsx';
 import { startDialog } from './mount.tsx';
+import { OwnShare, preloadShare } from './own-share.tsx';
 import { WhilePaused } from './while-paused.tsx';
 
 export const start = startDialog(WaitlistDialog);
@@ -32,17 +31,8 @@ function WaitlistDialog(dialog: DialogOpening) {
           onJoined={onJoined}
           onReload={() => location.reload()}
           whilePaused={<WhilePaused referralCode={referralCode} />}
-          share={({ referralId, referralCredited, rank, alreadyJoined }) => (
-            <>
-              <SharePanel
-                referralId={referralId}
-                standing={rank.status === 'known' ? rank : null}
-                {...(!alreadyJoined && { referralCount: 0 })}
-                className="mt-6"
-              />
-              <OpenRewards isReferred={referralCredited} className="mt-6 border-t border-line pt-6" />
-            </>
-          )}
+          onCode={preloadShare}
+          share={(result) => <OwnShare joined={result} />}
         />
       </ToastProvider>
     </DataProvider>

@@ -1,0 +1,27 @@
+import { useSite } from '../../../platform/site-context.tsx';
+import { SharePanel } from '../../referral/share-panel.tsx';
+import { isWaiting, standingOf, type StatusData } from '../../status/use-status.ts';
+
+/** Ways to share the user's own code, as their state has them. */
+export function Share({ status }: { status: StatusData }) {
+  const { brand } = useSite();
+  const { referralId, referralCount, joinedAt, rewards } = status;
+  const isInLine = isWaiting(status);
+  return (
+    <SharePanel
+      referralId={referralId}
+      standing={isInLine ? standingOf(status) : null}
+      referralCount={referralCount}
+      joinedAt={joinedAt}
+      heading="h2"
+      earns={rewards.length > 0 ? 'rewards' : 'points'}
+      posterOf={status.ambassador === null ? undefined : status.firstName}
+      {...(!isInLine && {
+        words: {
+          lead: 'Every friend who joins with it counts for you.',
+          message: `Join the waitlist for ${brand.name} with my link.`,
+        },
+      })}
+    />
+  );
+}
