@@ -60,12 +60,12 @@ describe('a broadcast', () => {
       perHour: 5000,
       createdBy: editor,
       recipients: { planned: 0 },
-      segment: { states: ['WAITING'], countries: ['IN'] },
+      segment: { states: ['waiting'], countries: ['IN'] },
     });
     const changed = await update(mailing.id, {
       name: 'News',
       perHour: 60,
-      segment: { states: ['ACCEPTED'] },
+      segment: { states: ['accepted'] },
     });
     expect(changed.updateBroadcast.mailing).toMatchObject({ name: 'News', perHour: 60 });
     expect(await find(mailing.id)).toEqual(changed.updateBroadcast.mailing);
@@ -84,8 +84,8 @@ describe('a broadcast', () => {
         details: {
           'name.from': 'March news',
           'name.to': 'News',
-          'segment.from': JSON.stringify({ states: ['WAITING'], countries: ['IN'] }),
-          'segment.to': JSON.stringify({ states: ['ACCEPTED'] }),
+          'segment.from': JSON.stringify({ states: ['waiting'], countries: ['IN'] }),
+          'segment.to': JSON.stringify({ states: ['accepted'] }),
           'perHour.from': 5000,
           'perHour.to': 60,
         },

@@ -83,7 +83,7 @@ describe('why users are left out', () => {
     expect(await reasonFor(invited, 'invite')).toBe('ALREADY_INVITED');
     expect(await reasonFor(accepted, 'invite')).toBe('ACCEPTED');
     for (const expired of [noted, unnoted])
-      expect(await reasonFor(expired, 'invite', { states: ['EXPIRED'] })).toBeNull();
+      expect(await reasonFor(expired, 'invite', { states: ['expired'] })).toBeNull();
     const { people, excluded } = await world.preview({ signupIds: ids });
     expect({ people, excluded }).toEqual({
       people: 0,
@@ -210,7 +210,7 @@ describe('a preview', () => {
   it('says of those without a rank that they have none', async () => {
     const { id } = await world.join();
     await world.expire(id, true);
-    const { firstRank, lastRank, sample } = await world.preview({ states: ['EXPIRED'], signupIds: [id] });
+    const { firstRank, lastRank, sample } = await world.preview({ states: ['expired'], signupIds: [id] });
     expect({ firstRank, lastRank }).toEqual({ firstRank: null, lastRank: null });
     expect(sample).toMatchObject([{ id, rank: null, channel: 'email', country: 'DE' }]);
   });
@@ -219,8 +219,8 @@ describe('a preview', () => {
 describe('a segment that is not allowed', () => {
   it.each<readonly [string, SegmentInput, readonly string[]]>([
     ['states', { states: [] }, ['states']],
-    ['unknown states', { states: ['BLOCKED'] }, ['states']],
-    ['states that cannot be invited', { states: ['WAITING', 'ACCEPTED'] }, ['states']],
+    ['unknown states', { states: ['blocked'] }, ['states']],
+    ['states that cannot be invited', { states: ['waiting', 'accepted'] }, ['states']],
     ['countries', { countries: ['DE', 'Atlantis'] }, ['countries']],
     ['no countries', { countries: [] }, ['countries']],
     ['brokers', { brokers: ['nobody'] }, ['brokers']],
@@ -270,7 +270,7 @@ describe('a segment that is not allowed', () => {
 
   it('is normalized when it is allowed: each choice once, by its code, and nothing else', () => {
     const given = {
-      states: ['EXPIRED', 'WAITING', 'EXPIRED'],
+      states: ['expired', 'waiting', 'expired'],
       countries: ['India', 'de', 'DE'],
       brokers: [chosenBroker.label],
       signupIds: ['00000000-0000-4000-8000-00000000000A'],
@@ -280,14 +280,14 @@ describe('a segment that is not allowed', () => {
     expect(readSegment(given)).toEqual({
       ok: true,
       segment: {
-        states: ['WAITING', 'EXPIRED'],
+        states: ['waiting', 'expired'],
         countries: ['IN', 'DE'],
         brokers: [chosenBroker.slug],
         signupIds: ['00000000-0000-4000-8000-00000000000a'],
       },
     });
     const all = {
-      states: ['WAITING'],
+      states: ['waiting'],
       countries: ['IN'],
       ...forEachChoice(({ question }) => question.options.map(({ slug }) => slug)),
       joinedFrom: '2026-01-01',
@@ -303,7 +303,7 @@ describe('a segment that is not allowed', () => {
     };
     const read = readSegment(all);
     expect(read.ok && toSegment(read.segment)).toEqual(all);
-    expect(readSegment({})).toEqual({ ok: true, segment: { states: ['WAITING'] } });
+    expect(readSegment({})).toEqual({ ok: true, segment: { states: ['waiting'] } });
   });
 
   it('never breaks anything, whatever a field is', { timeout: 60_000 }, async () => {

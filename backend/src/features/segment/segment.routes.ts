@@ -15,7 +15,7 @@ import type { SegmentResolver } from './segment.resolver.ts';
 /** Of the fields of a segment, and of what a mailing to it is for. */
 export const segmentExamples = {
   kind: 'invite',
-  states: ['WAITING'],
+  states: ['waiting'],
   countries: ['DE'],
   ...forEachChoice(({ question: { options } }) => [options.at(-1)?.slug]),
   joinedFrom: '2026-01-01',

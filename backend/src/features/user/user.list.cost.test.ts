@@ -20,29 +20,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const everybody: Wanted = {
-  search: null,
-  country: null,
-  state: null,
-  held: false,
-  source: null,
-  campaign: null,
-  answers: {},
-  scored: false,
-};
+const everybody: Wanted = { scored: false };
 /** Each fulfilled by more users than are counted, however few there are. */
 const lists: Readonly<Record<string, Wanted>> = {
   everybody,
   'with referrals': { ...everybody, scored: true },
-  'who wait': { ...everybody, state: 'waiting' },
-  'of a country': { ...everybody, country: 'IN' },
-  'with an answer': { ...everybody, answers: { broker: 'new-to-investing' } },
-  'who match': { ...everybody, search: { words: ['@example.'], digits: null, code: null } },
+  'who wait': { ...everybody, states: ['waiting'] },
+  'of a country': { ...everybody, countries: ['IN'] },
+  'of two countries': { ...everybody, countries: ['IN', 'DE'] },
+  'with an answer': { ...everybody, brokers: ['new-to-investing'] },
+  'who verified an email': { ...everybody, verifiedBy: 'email' },
+  'who match': { ...everybody, search: '@example.' },
   'who match, wait and are of a country': {
     ...everybody,
-    search: { words: ['@example.'], digits: null, code: null },
-    state: 'waiting',
-    country: 'IN',
+    search: '@example.',
+    states: ['waiting'],
+    countries: ['IN'],
   },
 };
 const orders = userSorts.flatMap((sort) =>

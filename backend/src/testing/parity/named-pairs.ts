@@ -210,14 +210,14 @@ const recordOf = (value: unknown): Record<string, unknown> => Object.fromEntries
 /** A draft with every term. */
 async function savedWave({ running }: World): Promise<string> {
   const instance = createWaveInstance(running.database.pool, 1);
-  const { id } = await instance.draft({ states: ['WAITING'] }, { reminderDays: [1, 3] });
+  const { id } = await instance.draft({ states: ['waiting'] }, { reminderDays: [1, 3] });
   instance.close();
   return id;
 }
 
 const draft = {
   name: 'March',
-  segment: { states: ['WAITING'], countries: ['DE'], topByRank: 10 },
+  segment: { states: ['waiting'], countries: ['DE'], topByRank: 10 },
   perHour: 100,
   expiresInMinutes: 20_160,
   reminderDays: [1, 7],
@@ -291,7 +291,7 @@ const segmentPair: Pair = {
       as: 'VIEWER',
       ask: () =>
         asked({
-          states: ['WAITING', 'EXPIRED'],
+          states: ['waiting', 'expired'],
           countries: ['DE', 'in'],
           brokers: [chosenBroker.label],
           minPoints: 0,
