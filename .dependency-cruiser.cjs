@@ -11,10 +11,10 @@ const knows = {
   account: ['session', 'api-key'],
   session: ['account'],
   'api-key': ['account'],
-  segment: ['verification', 'waitlist'],
+  segment: ['verification', 'waitlist', 'invite', 'source'],
   invite: ['referral', 'waitlist', 'segment', 'mailing'],
   status: ['referral', 'verification', 'invite'],
-  user: ['referral', 'verification', 'waitlist', 'invite', 'source'],
+  user: ['referral', 'verification', 'waitlist', 'invite', 'segment', 'source'],
   message: ['account', 'status', 'waitlist', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
 };

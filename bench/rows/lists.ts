@@ -3,10 +3,7 @@ import { DashboardService } from '../../backend/src/features/dashboard/dashboard
 import { ReferralTreeService } from '../../backend/src/features/referral/referral.tree.service.ts';
 import { ReferrerService } from '../../backend/src/features/user/user.referrers.service.ts';
 import type { FilterInput } from '../../backend/src/features/segment/segment.rules.ts';
-import {
-  mostPointsFirst,
-  type UserOrder,
-} from '../../backend/src/features/user/user.rules.ts';
+import { mostPointsFirst, type UserOrder } from '../../backend/src/features/user/user.rules.ts';
 import { fillSearch } from '../../backend/src/features/user/user.search-table.repository.ts';
 import { defaultOrder, UserService } from '../../backend/src/features/user/user.service.ts';
 import { openBenchPool } from '../database.ts';
@@ -75,10 +72,7 @@ const reads: readonly Read[] = [
   filter('of a country, by points', { countries: ['IN'] }),
   filter('who wait, by points', { states: ['waiting'] }),
   filter('who are blocked, by points', { states: ['blocked'] }),
-  filter('of three countries who wait, by points', {
-    states: ['waiting'],
-    countries: ['IN', 'DE', 'US'],
-  }),
+  filter('of three countries who wait, by points', { states: ['waiting'], countries: ['IN', 'DE', 'US'] }),
   filter('with 2 to 5 referrals, by points', { minReferrals: 2, maxReferrals: 5 }),
   filter('who verified by phone, newest first', { verifiedBy: 'sms' }, defaultOrder),
   filter('who agreed to news, by points', { newsConsent: true }),

@@ -147,7 +147,7 @@ describe('a wave', () => {
       perHour: 0,
       expiresInMinutes: 60,
       reminderDays: [1],
-      segment: { states: ['accepted'], topByRank: 0 },
+      segment: { states: ['ACCEPTED'], topByRank: 0 },
     });
     expect(errors?.[0].extensions.fields).toEqual({
       name: 'Name is required',

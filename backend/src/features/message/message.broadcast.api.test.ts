@@ -60,12 +60,12 @@ describe('a broadcast', () => {
       perHour: 5000,
       createdBy: editor,
       recipients: { planned: 0 },
-      segment: { states: ['waiting'], countries: ['IN'] },
+      segment: { states: ['WAITING'], countries: ['IN'] },
     });
     const changed = await update(mailing.id, {
       name: 'News',
       perHour: 60,
-      segment: { states: ['accepted'] },
+      segment: { states: ['ACCEPTED'] },
     });
     expect(changed.updateBroadcast.mailing).toMatchObject({ name: 'News', perHour: 60 });
     expect(await find(mailing.id)).toEqual(changed.updateBroadcast.mailing);

@@ -262,7 +262,7 @@ describe('a segment that is not allowed', () => {
   });
 
   it('is refused with 400 when a value is of the wrong type', async () => {
-    const wrong = { minPoints: '5', countries: 'DE', hasReferrals: 'yes', topByRank: 1.5, signupIds: [1] };
+    const wrong = { minPoints: '5', countries: 'DE', newsConsent: 'yes', topByRank: 1.5, signupIds: [1] };
     for (const [field, value] of Object.entries(wrong))
       expect((await viaRest({ [field]: value })).body.code, field).toBe('BAD_REQUEST');
     for (const value of ['all', [], 5, true]) expect((await viaRest(value)).status).toBe(400);
@@ -294,8 +294,16 @@ describe('a segment that is not allowed', () => {
       joinedTo: '2026-01-02',
       minPoints: 0,
       maxPoints: 5,
-      hasReferrals: false,
+      minReferrals: 0,
+      maxReferrals: 2,
       verifiedBy: 'sms',
+      newsConsent: false,
+      held: true,
+      referredBy: randomUUID(),
+      treeOf: randomUUID(),
+      search: 'Ada',
+      sources: ['whatsapp'],
+      campaigns: ['launch'],
       signupIds: [randomUUID()],
       emailListId: randomUUID(),
       reachStatedBy: 'email',

@@ -175,7 +175,8 @@ function fits(user: PlainUser, segment: Segment): boolean {
     user.referrals <= (maxReferrals ?? Infinity) &&
     (search === undefined || (user.state !== 'erased' && user.names.includes(search))) &&
     (sources?.includes(user.source) ?? true) &&
-    (segment.newsConsent === undefined || (user.consents && user.state !== 'erased') === segment.newsConsent) &&
+    (segment.newsConsent === undefined ||
+      (user.consents && user.state !== 'erased') === segment.newsConsent) &&
     (segment.held === undefined || user.isHeld === segment.held) &&
     (segment.referredBy === undefined || parentOf(user)?.id === segment.referredBy) &&
     (segment.treeOf === undefined || isBelow(user, segment.treeOf)) &&

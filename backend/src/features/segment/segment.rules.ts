@@ -137,9 +137,9 @@ const kept = <T extends object, Name extends keyof T>(
   input: T,
   names: readonly Name[],
 ): Partial<Pick<T, Name>> =>
-  Object.fromEntries(names.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]]))) as Partial<
-    Pick<T, Name>
-  >;
+  Object.fromEntries(
+    names.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
+  ) as Partial<Pick<T, Name>>;
 
 /** The conditions on answers, and what is wrong with them. */
 function readAnswers(given: Readonly<Partial<Record<ChoiceField, readonly string[] | undefined>>>) {
@@ -163,7 +163,9 @@ const notAddressed = 'You can’t send this kind of message to users in this sta
 
 function mayAddress(audience: Reachable | undefined, state: SignupState): boolean {
   if (state === 'waiting') return true;
-  return audience === undefined ? state !== 'blocked' && state !== 'erased' : audience.awayStates[state] !== undefined;
+  return audience === undefined
+    ? state !== 'blocked' && state !== 'erased'
+    : audience.awayStates[state] !== undefined;
 }
 
 /** The first message of each field, whichever of its entries is invalid. */
@@ -189,6 +191,7 @@ type NotNull<T> = { readonly [Field in keyof T]?: Exclude<T[Field], null | undef
 const withoutNulls = <Input extends object>(given: Input, fields: object): NotNull<Input> =>
   Object.fromEntries(
     Object.entries(given).filter(
-      ([field, value]) => Object.hasOwn(fields, field) && value !== null && value !== undefined && value !== '',
+      ([field, value]) =>
+        Object.hasOwn(fields, field) && value !== null && value !== undefined && value !== '',
     ),
   ) as NotNull<Input>;

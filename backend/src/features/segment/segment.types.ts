@@ -5,7 +5,11 @@ import type { ExclusionReason as Reason } from './segment.audience.ts';
 import type { SignupState as State } from '../invite/invite.signup-state.ts';
 import { UserState } from '../invite/invite.signup-state.types.ts';
 import type { MailingKindName } from './segment.form.ts';
-import type { FilterInput as FilterGiven, Segment as StoredSegment, SegmentInput as Given } from './segment.rules.ts';
+import type {
+  FilterInput as FilterGiven,
+  Segment as StoredSegment,
+  SegmentInput as Given,
+} from './segment.rules.ts';
 
 /** The schema's kinds; the values are the ones used internally. */
 export const MailingKind = { INVITE: 'invite', BROADCAST: 'broadcast' } as const satisfies Readonly<
@@ -77,7 +81,8 @@ const words = {
   search:
     'Words in any order, each part of a name, email, phone, entered code, own code or id, in any case and with or without accents.',
   states: 'One of these states.',
-  countries: 'Chose one of these countries, blocked users included; erased ones have none: ISO 3166-1 alpha-2 codes',
+  countries:
+    'Chose one of these countries, blocked users included; erased ones have none: ISO 3166-1 alpha-2 codes',
   sources: 'Came from one of these sources at first: their names.',
   campaigns: 'Came by one of these campaigns.',
   joinedFrom: 'Joined on this day or later: UTC, such as 2026-01-31.',

@@ -105,9 +105,7 @@ async function findBest(
 ): Promise<Outcome<{ seqs: readonly number[] }>> {
   const { states = ['waiting'] } = wanted;
   const first = { limit: best, page: 1, offset: 0 };
-  const read = await readPart(pool, { ...wanted, states }, mostPoints, first, {
-    rowsAt: seqsOf,
-  });
+  const read = await readPart(pool, { ...wanted, states }, mostPoints, first, { rowsAt: seqsOf });
   return read.ok ? { ok: true, seqs: read.rows } : read;
 }
 

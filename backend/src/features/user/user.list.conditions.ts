@@ -46,8 +46,7 @@ export function conditionsOf(wanted: Wanted, bind: Bind, how: 'joined' | 'one by
   const standings = everyStanding.filter(
     (standing) => states === undefined || states.some((state) => standingOf[state] === standing),
   );
-  const isAway =
-    !standings.includes('waiting') && (search === undefined || !standings.includes('away'));
+  const isAway = !standings.includes('waiting') && (search === undefined || !standings.includes('away'));
   return {
     ofEntry: [
       ...besidesScore,

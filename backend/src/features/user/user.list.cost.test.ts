@@ -43,13 +43,13 @@ const orders = userSorts.flatMap((sort) =>
 );
 
 /**
- * Users with referrals are only sorted by what they have of them. And the phones of a country are neighbors: all others may
- * come before them.
+ * Users with referrals are only sorted by what they have of them. And the phones of a country are neighbors, as are those
+ * who verified one in a country: all others may come before them.
  */
 const isListed = (name: string, { sort }: UserOrder): boolean =>
   name === 'with referrals'
     ? referrerSorts.some((each) => each === sort)
-    : sort !== 'phoneNo' || !name.includes('country');
+    : sort !== 'phoneNo' || !/country|verified/.test(name);
 
 /** @returns pages touched by the first page of each list and order, and by its last within reach. */
 async function costs(): Promise<ReadonlyMap<string, number>> {

@@ -3,12 +3,7 @@ import { signupStates } from '../invite/invite.signup-state.ts';
 import { type Bind, binding } from '../segment/segment.audience.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { isWithinReach } from '../../platform/paging/page-reach.ts';
-import {
-  type Conditions,
-  conditionsOf,
-  isFiltered,
-  type Standing,
-} from './user.list.conditions.ts';
+import { type Conditions, conditionsOf, isFiltered, type Standing } from './user.list.conditions.ts';
 import {
   backwards,
   type ChoiceSegment,
@@ -175,7 +170,11 @@ function nearnessOf({ wanted, order }: List, bind: Bind): readonly string[] {
 }
 
 const orderedBy = ({ order, wanted }: List, near: readonly string[]): Order =>
-  orderOf(order.sort, { way: order.direction === 'ascending' ? 'ASC' : 'DESC', states: wanted.states ?? signupStates, near });
+  orderOf(order.sort, {
+    way: order.direction === 'ascending' ? 'ASC' : 'DESC',
+    states: wanted.states ?? signupStates,
+    near,
+  });
 
 /** How many match, up to one more than the maximum, and the page of them, unless there are more. */
 async function findAll(

@@ -167,7 +167,8 @@ function comparison({ sort, direction }: UserOrder): Compare {
   return compares[sort]();
 }
 
-const isAmong = (values: readonly string[] | undefined, own: string): boolean => values?.includes(own) ?? true;
+const isAmong = (values: readonly string[] | undefined, own: string): boolean =>
+  values?.includes(own) ?? true;
 const parentOf = ({ referrerSeq }: Person) => (referrerSeq === null ? undefined : people[referrerSeq - 1]);
 const isBelow = (person: Person, id: string): boolean => {
   const parent = parentOf(person);
@@ -201,9 +202,9 @@ const orders = userSorts.flatMap((sort) =>
   (['ascending', 'descending'] as const).map((direction): UserOrder => ({ sort, direction })),
 );
 const searches: readonly Choice[] = ['ar', 'exam shar'].map((search) => ({ search }));
-const inCountries: readonly Choice[] = (isFullMatrix ? [['IN'], ['DE'], ['LI'], ['IN', 'DE']] : [['IN', 'DE']]).map(
-  (countries) => ({ countries }),
-);
+const inCountries: readonly Choice[] = (
+  isFullMatrix ? [['IN'], ['DE'], ['LI'], ['IN', 'DE']] : [['IN', 'DE']]
+).map((countries) => ({ countries }));
 const ofBrokers: readonly Choice[] = [{ brokers: ['zerodha'] }, { brokers: ['zerodha', 'upstox'] }];
 const inStates: readonly Choice[] = [
   ...signupStates.map((state) => ({ states: [state] })),
@@ -345,7 +346,8 @@ describe.each(bounds)('a list that is %s', (_how, countedAtMost) => {
     'has its users with referrals on every page, whatever the filter, by $sort $direction',
     async (order) => {
       const listed = referrers(countedAtMost);
-      for (const choice of [...choices, ...choicesOfPeople()]) await expectRight(listed, choice, order, countedAtMost);
+      for (const choice of [...choices, ...choicesOfPeople()])
+        await expectRight(listed, choice, order, countedAtMost);
     },
   );
 });

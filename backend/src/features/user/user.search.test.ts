@@ -203,7 +203,10 @@ describe('a search', () => {
     for (let round = 0; round < 5; round += 1) {
       await join({ firstName: 'Justnow', lastName: `No${round}` });
       for (const instance of [users, other]) {
-        const outcome = await instance.list({ filter: { search: `justnow no${round}` }, order: defaultOrder });
+        const outcome = await instance.list({
+          filter: { search: `justnow no${round}` },
+          order: defaultOrder,
+        });
         expect(outcome.ok && outcome.page.totalDocs).toBe(1);
       }
     }
@@ -243,9 +246,9 @@ describe('a search', () => {
   });
 
   it.each([
-    [{ search: 'a'.repeat(101) }, 'search'],
-    [{ search: 'a\u0000b' }, 'search'],
-    [{ search: 'a\nb' }, 'search'],
+    [{ filter: { search: 'a'.repeat(101) } }, 'search'],
+    [{ filter: { search: 'a\u0000b' } }, 'search'],
+    [{ filter: { search: 'a\nb' } }, 'search'],
     [{ limit: 0 }, 'limit'],
     [{ limit: 101 }, 'limit'],
     [{ page: 0 }, 'page'],

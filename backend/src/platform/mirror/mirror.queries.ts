@@ -94,8 +94,7 @@ export function argumentsOfQuery(
   return sorted.ok ? { ok: true, values: { ...values, ...sorted.order } } : sorted;
 }
 
-const isOrder = ({ name, type }: Parameter): boolean =>
-  name === 'sort' && isEnumType(getNamedType(type));
+const isOrder = ({ name, type }: Parameter): boolean => name === 'sort' && isEnumType(getNamedType(type));
 const isDirection = ({ name }: GraphQLArgument): boolean => name === 'direction';
 
 const usualOrder = (args: Operation['args']) => ({

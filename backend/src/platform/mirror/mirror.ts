@@ -10,7 +10,13 @@ import { contextOf, type RequestContext } from '../http/request-context.ts';
 import { responses } from '../http/rest-schema.ts';
 import { type Examples, type Operation, replySchema } from './mirror.answers.ts';
 import { type Arguments, argumentsOfBody, bodySchema, type Names, type OwnBody } from './mirror.inputs.ts';
-import { argumentsOfQuery, inputParameters, parametersIn, parametersSchema, querySchemas } from './mirror.queries.ts';
+import {
+  argumentsOfQuery,
+  inputParameters,
+  parametersIn,
+  parametersSchema,
+  querySchemas,
+} from './mirror.queries.ts';
 
 /** What a REST call does in its own way. */
 export interface Mirrored<Answer, Complete = Answer> {

@@ -71,7 +71,8 @@ export function segmentTexts(
   { country, emailList }: SegmentNames,
 ): readonly string[] {
   const { states, countries, joinedFrom, joinedTo, minPoints, maxPoints } = segment;
-  const { minReferrals, maxReferrals, verifiedBy, emailListId, reachStatedBy, topByRank, signupIds } = segment;
+  const { minReferrals, maxReferrals, verifiedBy, emailListId, reachStatedBy, topByRank, signupIds } =
+    segment;
   const inStates = states.map((state) => segmentStateTexts[state]).join(' or ');
   return [
     topByRank === null ? `All ${inStates} users` : `Top ${figure(topByRank)} ${inStates} users by rank`,

@@ -39,7 +39,15 @@ export interface MailingValues extends Readonly<Record<ChoiceField, string[]>> {
 /** The fields that select who gets it. */
 export const segmentFields: readonly (keyof MailingValues)[] = [
   ...(['topByRank', 'countries', 'joinedFrom', 'joinedTo', 'minPoints', 'maxPoints'] as const),
-  ...(['minReferrals', 'maxReferrals', 'verifiedBy', 'states', 'emailListId', 'reachStatedBy', 'signupIds'] as const),
+  ...([
+    'minReferrals',
+    'maxReferrals',
+    'verifiedBy',
+    'states',
+    'emailListId',
+    'reachStatedBy',
+    'signupIds',
+  ] as const),
   ...allChoices.map(({ field }) => field),
 ];
 

@@ -133,7 +133,10 @@ const Answers = ({ form: { values, set, errorOf } }: FieldsProps) =>
 
 interface RangeProps extends FieldsProps {
   legend: string;
-  names: readonly ['joinedFrom', 'joinedTo'] | readonly ['minPoints', 'maxPoints'] | readonly ['minReferrals', 'maxReferrals'];
+  names:
+    | readonly ['joinedFrom', 'joinedTo']
+    | readonly ['minPoints', 'maxPoints']
+    | readonly ['minReferrals', 'maxReferrals'];
   type: 'date' | 'number';
 }
 
