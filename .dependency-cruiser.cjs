@@ -12,10 +12,10 @@ const knows = {
   account: ['session', 'api-key'],
   session: ['account'],
   'api-key': ['account'],
-  segment: ['verification', 'waitlist'],
+  segment: ['verification', 'waitlist', 'invite', 'source'],
   invite: ['referral', 'waitlist', 'segment', 'mailing'],
   status: ['referral', 'verification', 'invite'],
-  user: ['referral', 'verification', 'waitlist', 'invite', 'source', 'message'],
+  user: ['referral', 'verification', 'waitlist', 'invite', 'segment', 'source', 'message'],
   message: ['account', 'status', 'waitlist', 'referral', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
 };

@@ -18,7 +18,7 @@ export async function startMailing(
       name: 'Laboratory',
       perHour,
       adminId: null,
-      segment: { states: ['WAITING'], verifiedBy: 'email', topByRank: people },
+      segment: { states: ['waiting'], verifiedBy: 'email', topByRank: people },
       templateVersionId: version.id,
     });
     await saveWave(client, created.seq, { expiresInMinutes: 60, reminderDays: [], reminderVersionId: null });

@@ -2,11 +2,8 @@ import type { Pool } from 'pg';
 import { DashboardService } from '../../backend/src/features/dashboard/dashboard.service.ts';
 import { ReferralTreeService } from '../../backend/src/features/referral/referral.tree.service.ts';
 import { ReferrerService } from '../../backend/src/features/user/user.referrers.service.ts';
-import {
-  mostPointsFirst,
-  type UserChoice,
-  type UserOrder,
-} from '../../backend/src/features/user/user.rules.ts';
+import type { FilterInput } from '../../backend/src/features/segment/segment.rules.ts';
+import { mostPointsFirst, type UserOrder } from '../../backend/src/features/user/user.rules.ts';
 import { fillSearch } from '../../backend/src/features/user/user.search-table.repository.ts';
 import { defaultOrder, UserService } from '../../backend/src/features/user/user.service.ts';
 import { openBenchPool } from '../database.ts';
@@ -43,14 +40,14 @@ const asksPerRound = 20;
 const byName: UserOrder = { sort: 'lastName', direction: 'ascending' };
 const byRank: UserOrder = { sort: 'rank', direction: 'ascending' };
 const byPoints: UserOrder = { sort: 'referralPoints', direction: 'descending' };
-const list = ({ pool }: Database, page: number, order = defaultOrder, choice: UserChoice = {}) =>
-  new UserService(pool).list({ page, limit, order, ...choice });
+const list = ({ pool }: Database, page: number, order = defaultOrder, filter: FilterInput = {}) =>
+  new UserService(pool).list({ page, limit, order, filter });
 const far = (by: string, order: UserOrder): Read => ({
   name: `users by ${by}, row 20,000`,
   withinMs: farGoalMs,
   ask: (database) => list(database, Math.min(lastRowWithinReach, database.signups) / limit, order),
 });
-const filter = (what: string, choice: UserChoice, order = byPoints): Read => ({
+const filter = (what: string, choice: FilterInput, order = byPoints): Read => ({
   name: `users ${what}`,
   withinMs: searchGoalMs,
   ask: (database) => list(database, 1, order, choice),
@@ -60,8 +57,8 @@ const search = (what: string, term: (database: Database) => string, order = defa
   withinMs: searchGoalMs,
   ask: (database) => list(database, 1, order, { search: term(database) }),
 });
-const referrers = (pool: Pool, choice: { readonly search?: string }) =>
-  new ReferrerService(pool).list({ order: mostPointsFirst, page: 1, limit, ...choice });
+const referrers = (pool: Pool, choice: FilterInput) =>
+  new ReferrerService(pool).list({ order: mostPointsFirst, page: 1, limit, filter: choice });
 const trees = (pool: Pool) => new ReferralTreeService(pool);
 
 const reads: readonly Read[] = [
@@ -72,10 +69,16 @@ const reads: readonly Read[] = [
   { name: 'users, page 1', ask: (database) => list(database, 1) },
   { name: 'users, last page', ask: (database) => list(database, database.signups / limit) },
   ...[far('joining', defaultOrder), far('rank', byRank), far('points', byPoints), far('last name', byName)],
-  filter('of a country, by points', { country: 'IN' }),
-  filter('who wait, by points', { state: 'waiting' }),
-  filter('who are blocked, by points', { state: 'blocked' }),
-  filter('who wait in a country, by name', { state: 'waiting', country: 'DE' }, byName),
+  filter('of a country, by points', { countries: ['IN'] }),
+  filter('who wait, by points', { states: ['waiting'] }),
+  filter('who are blocked, by points', { states: ['blocked'] }),
+  filter('of three countries who wait, by points', { states: ['waiting'], countries: ['IN', 'DE', 'US'] }),
+  filter('with 2 to 5 referrals, by points', { minReferrals: 2, maxReferrals: 5 }),
+  filter('who verified by phone, newest first', { verifiedBy: 'sms' }, defaultOrder),
+  filter('who agreed to news, by points', { newsConsent: true }),
+  filter('who did not agree to news, by name', { newsConsent: false }, byName),
+  filter('of a week, by points', { joinedFrom: '2026-01-05', joinedTo: '2026-01-11' }),
+  filter('who wait in a country, by name', { states: ['waiting'], countries: ['DE'] }, byName),
   search('a rare term: one email', ({ signups }) => `${signups - 7}@`),
   search('a common term: a last name', () => 'sharma'),
   search('a common term, by rank', () => 'sharma', byRank),

@@ -58,7 +58,7 @@ async function writeDown(client: ClientBase): Promise<string> {
     name: 'First news',
     perHour,
     adminId,
-    segment: { states: ['WAITING'] },
+    segment: { states: ['waiting'] },
     templateVersionId: versionId,
   });
   await client.query(

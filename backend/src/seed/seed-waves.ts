@@ -89,7 +89,7 @@ async function writeDown(
     name,
     perHour,
     adminId: null,
-    segment: { states: ['WAITING'], topByRank: people },
+    segment: { states: ['waiting'], topByRank: people },
     templateVersionId: version.id,
   });
   await saveWave(client, seq, { expiresInMinutes, reminderDays: [], reminderVersionId: null });

@@ -22,7 +22,7 @@ interface Operation {
   readonly description?: string;
   readonly security?: readonly object[];
   readonly requestBody?: { readonly content: Content };
-  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema?: unknown }[];
   readonly responses: Readonly<Record<string, Response>>;
 }
 /** The parts of the OpenAPI document that tests use. */

@@ -50,7 +50,7 @@ export interface CrashKind {
   instance(pool: Pool, servers: MessageServers, forgottenAfterSeconds: number): CrashInstance;
 }
 
-const everybody: SegmentInput = { states: ['WAITING'] };
+const everybody: SegmentInput = { states: ['waiting'] };
 
 const recipients = 'SELECT state, signup_seq FROM mailing_recipient';
 

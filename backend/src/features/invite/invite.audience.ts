@@ -14,12 +14,12 @@ export interface InviteAudienceOptions {
  */
 export const inviteAudience = ({ suppressed, smsAvailable }: InviteAudienceOptions): Audience => ({
   texts: smsAvailable,
-  awayStates: { EXPIRED: awayStates.EXPIRED },
+  awayStates: { expired: awayStates.expired },
   exclusions: (bind, channels) => [
     { reason: 'ERASED', condition: 'signup.erased_at IS NOT NULL' },
     { reason: 'BLOCKED', condition: 'signup.blocked_at IS NOT NULL' },
-    { reason: 'ACCEPTED', condition: awayStates.ACCEPTED },
-    { reason: 'ALREADY_INVITED', condition: awayStates.INVITED },
+    { reason: 'ACCEPTED', condition: awayStates.accepted },
+    { reason: 'ALREADY_INVITED', condition: awayStates.invited },
     { reason: 'IN_ANOTHER_WAVE', condition: isInAnotherWave },
     ...channelExclusions(channels, smsAvailable),
     { reason: 'SUPPRESSED', condition: `${isMailed(channels)} AND ${suppressed(bind)}` },

@@ -1,11 +1,9 @@
+import type { SignupState } from './invite.signup-state.ts';
+
 /**
  * State of an invitation. An `issued` one that is past its end counts as `expired`; a job writes that within a minute.
  */
 export type InviteState = 'issued' | 'accepted' | 'expired' | 'revoked';
-
-/** A user's state on the way from joining to being let in. */
-export const signupStates = ['waiting', 'invited', 'accepted', 'expired', 'blocked', 'erased'] as const;
-export type SignupState = (typeof signupStates)[number];
 
 /** The current state of an invitation, in SQL. */
 export const inviteStateNow = `CASE WHEN invite.state = 'issued' AND invite.expires_at <= clock_timestamp() THEN 'expired' ELSE invite.state END`;
@@ -24,9 +22,9 @@ export const signupState = `CASE
 
 /** The states of users who are away from the ranking, as conditions over `signup` and `score`. */
 export const awayStates = {
-  INVITED: awayAs('invited'),
-  ACCEPTED: awayAs('accepted'),
-  EXPIRED: awayAs('expired'),
+  invited: awayAs('invited'),
+  accepted: awayAs('accepted'),
+  expired: awayAs('expired'),
 } as const;
 
 function awayAs(state: SignupState): string {

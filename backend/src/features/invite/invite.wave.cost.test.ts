@@ -22,7 +22,7 @@ afterEach(() => database.drop());
 async function startWave() {
   const pool = database.newPool(1);
   const instance = createWaveInstance(pool, 1);
-  const { id, seq } = await instance.start({ states: ['WAITING'] }, people);
+  const { id, seq } = await instance.start({ states: ['waiting'] }, people);
   const mailing = await findMailing(pool, { id });
   if (mailing === null) throw new Error('There is no mailing');
   const seqs = Array.from({ length: people }, (_, index) => String(index + 1));

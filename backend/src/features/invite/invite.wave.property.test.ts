@@ -52,7 +52,7 @@ const people: { readonly id: string; readonly referralId: string }[] = [];
 const waves: string[] = [];
 
 async function startWave(among: readonly string[]): Promise<void> {
-  const segment = { states: ['WAITING', 'EXPIRED'], signupIds: among } as const;
+  const segment = { states: ['waiting', 'expired'], signupIds: among } as const;
   const count = await countPeople(database.pool, segment, one.kind.audience);
   // Others may invite some of them meanwhile; then it does not start.
   if (count > 0)

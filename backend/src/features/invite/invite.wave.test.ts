@@ -222,7 +222,7 @@ describe('a wave', () => {
     await invites.invite(decision, { ids: [joined.id], expiresInMinutes: 60 });
     const before = await inviteOf(joined.id);
     await runOut(before.id);
-    const { id } = await one.start({ states: ['EXPIRED'], signupIds: [joined.id] }, 1);
+    const { id } = await one.start({ states: ['expired'], signupIds: [joined.id] }, 1);
     await one.work();
     expect(await recipientsOf(id)).toEqual({ ...nobody, sent: 1 });
     const after = await inviteOf(joined.id);
@@ -241,7 +241,7 @@ describe('a wave', () => {
       const { rows } = await client.query<{ seq: string }>('SELECT seq::text FROM signup WHERE id = $1', [
         unsent.id,
       ]);
-      await one.kind.prepare(client, { seq, segment: { states: ['WAITING'] } }, [rows[0]?.seq ?? '']);
+      await one.kind.prepare(client, { seq, segment: { states: ['waiting'] } }, [rows[0]?.seq ?? '']);
       await client.query(
         `UPDATE mailing_recipient SET state = 'queued', next_try_at = now() WHERE mailing_seq = $1 AND state = 'planned'`,
         [seq],
@@ -270,7 +270,7 @@ describe('canceling a wave', () => {
       );
       await one.kind.prepare(
         client,
-        { seq, segment: { states: ['WAITING'] } },
+        { seq, segment: { states: ['waiting'] } },
         rows.map((row) => row.seq),
       );
     });

@@ -16,7 +16,7 @@ const read = async (name: string) =>
 const add = (kind: string, state: string, minutesAgo: number | null) =>
   database.pool.query(
     `INSERT INTO mailing (id, kind, name, segment, template_version_id, per_hour, state, confirmed_people, started_at, minute_at, ended_at)
-     SELECT $1, $2, 'Test', '{"states": ["WAITING"]}', id, 100, $3, 1, now() - interval '3 hours',
+     SELECT $1, $2, 'Test', '{"states": ["waiting"]}', id, 100, $3, 1, now() - interval '3 hours',
        now() - make_interval(mins => $4), CASE WHEN $3 = 'done' THEN now() END
      FROM message_template_version LIMIT 1`,
     [randomUUID(), kind, state, minutesAgo],

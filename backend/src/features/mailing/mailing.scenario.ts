@@ -103,7 +103,7 @@ export interface MailingSeed {
 
 /** A draft. */
 export async function seedDraft(pool: Pool, seed: MailingSeed = {}): Promise<MailingRow> {
-  const { kind = 'broadcast', perHour = 1_000_000, segment = { states: ['WAITING'] } } = seed;
+  const { kind = 'broadcast', perHour = 1_000_000, segment = { states: ['waiting'] } } = seed;
   const { rows } = await pool.query<{ id: string }>('SELECT id FROM message_template_version LIMIT 1');
   const templateVersionId = rows[0]?.id ?? '';
   return inTransaction(pool, (client) =>

@@ -162,7 +162,7 @@ describe('a start', () => {
   });
 
   it('for no one, at no time or in the past is refused', async () => {
-    const { id } = await seedDraft(database.pool, { segment: { states: ['WAITING'], countries: ['FR'] } });
+    const { id } = await seedDraft(database.pool, { segment: { states: ['waiting'], countries: ['FR'] } });
     expect(await start(id, 1)).toMatchObject({ fields: { confirmPeople: expect.any(String) } });
     for (const time of ['soon', '2020-01-01T00:00:00Z', '2999-01-01T00:00:00Z', '2026-12-01'])
       expect(await start(id, 1, time)).toMatchObject({ fields: { startsAt: expect.any(String) } });

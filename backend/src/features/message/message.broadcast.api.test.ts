@@ -84,8 +84,8 @@ describe('a broadcast', () => {
         details: {
           'name.from': 'March news',
           'name.to': 'News',
-          'segment.from': JSON.stringify({ states: ['WAITING'], countries: ['IN'] }),
-          'segment.to': JSON.stringify({ states: ['ACCEPTED'] }),
+          'segment.from': JSON.stringify({ states: ['waiting'], countries: ['IN'] }),
+          'segment.to': JSON.stringify({ states: ['accepted'] }),
           'perHour.from': 5000,
           'perHour.to': 60,
         },

@@ -41,7 +41,7 @@ export async function seedPastBroadcast(
   await pool.query(
     `WITH past AS (
        INSERT INTO mailing (id, kind, name, segment, template_version_id, per_hour, state, confirmed_people, started_at, ended_at)
-       SELECT $1, 'broadcast', 'Past', '{"states": ["WAITING"]}', version.id, 100, 'done', 1, at, at
+       SELECT $1, 'broadcast', 'Past', '{"states": ["waiting"]}', version.id, 100, 'done', 1, at, at
        FROM message_template_version AS version, LATERAL (SELECT now() - make_interval(secs => $3::float8 * 86400) AS at) AS sent
        WHERE version.template_id = $2 RETURNING seq, ended_at
      ) INSERT INTO mailing_recipient (mailing_seq, place, signup_seq, state, marked_at, sent_at)

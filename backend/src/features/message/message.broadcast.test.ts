@@ -337,7 +337,7 @@ async function claim(id: string): Promise<void> {
     );
     const seqs = rows.map(({ signup }) => signup);
     const seq = rows[0]?.mailing ?? '';
-    const mailing = { seq, segment: { states: ['WAITING'] } } as const;
+    const mailing = { seq, segment: { states: ['waiting'] } } as const;
     expect(await one.kind.prepare(client, mailing, seqs)).toEqual(new Map());
     await client.query(
       `UPDATE mailing_recipient SET state = 'queued', next_try_at = now() WHERE mailing_seq = $1 AND state = 'planned'`,

@@ -166,7 +166,7 @@ export class TriggerService {
   }
 }
 
-const pastSegment = ({ segment }: TriggerSetting): Segment => segment ?? { states: ['WAITING'] };
+const pastSegment = ({ segment }: TriggerSetting): Segment => segment ?? { states: ['waiting'] };
 
 const notForTriggers = 'A message that sends itself can’t be limited by this. Use the other conditions.';
 

@@ -131,18 +131,18 @@ describe('referral counts', () => {
         ['expired', 'e'],
         ['blocked', ''],
       ])
-        expect(names((await counts(`?state=${state}`)).result), state).toBe(found);
+        expect(names((await counts(`?states=${state}`)).result), state).toBe(found);
       await block(pool, 1);
       expect(await top()).toBe('be');
       expect(names((await counts()).result)).toBe('abe');
-      expect((await counts('?state=blocked')).result).toMatchObject([{ firstName: 'a', state: 'blocked' }]);
+      expect((await counts('?states=blocked')).result).toMatchObject([{ firstName: 'a', state: 'blocked' }]);
       expect((await createExclusion(pool).unblock({ actor: { kind: 'command-line' } }, idOf('a'))).ok).toBe(
         true,
       );
     } finally {
       await pool.query(`SELECT waitlist_set_standing(ARRAY(SELECT seq FROM signup), 'waiting')`);
     }
-    expect(await counts('?state=away')).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await counts('?states=away')).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 
   it('of one user are that user, with points or without; of an unknown one an empty list', async () => {

@@ -83,7 +83,7 @@ describe('why users are left out', () => {
     expect(await reasonFor(invited, 'invite')).toBe('ALREADY_INVITED');
     expect(await reasonFor(accepted, 'invite')).toBe('ACCEPTED');
     for (const expired of [noted, unnoted])
-      expect(await reasonFor(expired, 'invite', { states: ['EXPIRED'] })).toBeNull();
+      expect(await reasonFor(expired, 'invite', { states: ['expired'] })).toBeNull();
     const { people, excluded } = await world.preview({ signupIds: ids });
     expect({ people, excluded }).toEqual({
       people: 0,
@@ -210,7 +210,7 @@ describe('a preview', () => {
   it('says of those without a rank that they have none', async () => {
     const { id } = await world.join();
     await world.expire(id, true);
-    const { firstRank, lastRank, sample } = await world.preview({ states: ['EXPIRED'], signupIds: [id] });
+    const { firstRank, lastRank, sample } = await world.preview({ states: ['expired'], signupIds: [id] });
     expect({ firstRank, lastRank }).toEqual({ firstRank: null, lastRank: null });
     expect(sample).toMatchObject([{ id, rank: null, channel: 'email', country: 'DE' }]);
   });
@@ -219,8 +219,8 @@ describe('a preview', () => {
 describe('a segment that is not allowed', () => {
   it.each<readonly [string, SegmentInput, readonly string[]]>([
     ['states', { states: [] }, ['states']],
-    ['unknown states', { states: ['BLOCKED'] }, ['states']],
-    ['states that cannot be invited', { states: ['WAITING', 'ACCEPTED'] }, ['states']],
+    ['unknown states', { states: ['blocked'] }, ['states']],
+    ['states that cannot be invited', { states: ['waiting', 'accepted'] }, ['states']],
     ['countries', { countries: ['DE', 'Atlantis'] }, ['countries']],
     ['no countries', { countries: [] }, ['countries']],
     ['brokers', { brokers: ['nobody'] }, ['brokers']],
@@ -262,7 +262,7 @@ describe('a segment that is not allowed', () => {
   });
 
   it('is refused with 400 when a value is of the wrong type', async () => {
-    const wrong = { minPoints: '5', countries: 'DE', hasReferrals: 'yes', topByRank: 1.5, signupIds: [1] };
+    const wrong = { minPoints: '5', countries: 'DE', newsConsent: 'yes', topByRank: 1.5, signupIds: [1] };
     for (const [field, value] of Object.entries(wrong))
       expect((await viaRest({ [field]: value })).body.code, field).toBe('BAD_REQUEST');
     for (const value of ['all', [], 5, true]) expect((await viaRest(value)).status).toBe(400);
@@ -270,7 +270,7 @@ describe('a segment that is not allowed', () => {
 
   it('is normalized when it is allowed: each choice once, by its code, and nothing else', () => {
     const given = {
-      states: ['EXPIRED', 'WAITING', 'EXPIRED'],
+      states: ['expired', 'waiting', 'expired'],
       countries: ['India', 'de', 'DE'],
       brokers: [chosenBroker.label],
       signupIds: ['00000000-0000-4000-8000-00000000000A'],
@@ -280,22 +280,30 @@ describe('a segment that is not allowed', () => {
     expect(readSegment(given)).toEqual({
       ok: true,
       segment: {
-        states: ['WAITING', 'EXPIRED'],
+        states: ['waiting', 'expired'],
         countries: ['IN', 'DE'],
         brokers: [chosenBroker.slug],
         signupIds: ['00000000-0000-4000-8000-00000000000a'],
       },
     });
     const all = {
-      states: ['WAITING'],
+      states: ['waiting'],
       countries: ['IN'],
       ...forEachChoice(({ question }) => question.options.map(({ slug }) => slug)),
       joinedFrom: '2026-01-01',
       joinedTo: '2026-01-02',
       minPoints: 0,
       maxPoints: 5,
-      hasReferrals: false,
+      minReferrals: 0,
+      maxReferrals: 2,
       verifiedBy: 'sms',
+      newsConsent: false,
+      held: true,
+      referredBy: randomUUID(),
+      treeOf: randomUUID(),
+      search: 'Ada',
+      sources: ['whatsapp'],
+      campaigns: ['launch'],
       signupIds: [randomUUID()],
       emailListId: randomUUID(),
       reachStatedBy: 'email',
@@ -303,7 +311,7 @@ describe('a segment that is not allowed', () => {
     };
     const read = readSegment(all);
     expect(read.ok && toSegment(read.segment)).toEqual(all);
-    expect(readSegment({})).toEqual({ ok: true, segment: { states: ['WAITING'] } });
+    expect(readSegment({})).toEqual({ ok: true, segment: { states: ['waiting'] } });
   });
 
   it('never breaks anything, whatever a field is', { timeout: 60_000 }, async () => {

@@ -1,4 +1,4 @@
-import type { SegmentState } from './segment.form.ts';
+import type { SignupState } from '../invite/invite.signup-state.ts';
 
 /** Collects values of a statement. @returns the placeholder, such as `$3`. */
 export type Bind = (value: unknown) => string;
@@ -40,10 +40,10 @@ export interface Audience {
   /** Whether text messages can be sent. */
   readonly texts: boolean;
   /**
-   * The states that a segment may select besides WAITING, each as a condition over the aliases `signup` and `score`
+   * The states that a segment may select besides `waiting`, each as a condition over the aliases `signup` and `score`
    * that only users who are away fulfill.
    */
-  readonly awayStates: Readonly<Partial<Record<Exclude<SegmentState, 'WAITING'>, string>>>;
+  readonly awayStates: Readonly<Partial<Record<Exclude<SignupState, 'waiting'>, string>>>;
   /**
    * The first reason that is true counts. Conditions are SQL over the aliases `signup` (the table) and `score`
    * (left-joined, with its columns seq, points, referral_count and standing); null counts as false.

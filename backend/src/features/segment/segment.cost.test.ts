@@ -41,7 +41,7 @@ const rowsOf = ({ 'Actual Rows': rows, 'Actual Loops': loops }: PlanNode): numbe
 describe('the top of the ranking', () => {
   it('is read from its indexes only as far as it is wanted', async () => {
     const top = 100;
-    const nodes = await nodesOf({ states: ['WAITING'], topByRank: top }, 'invite');
+    const nodes = await nodesOf({ states: ['waiting'], topByRank: top }, 'invite');
     for (const node of nodes) {
       const wanted =
         node['Relation Name'] === 'score' || node['Relation Name'] === 'signup' ? 10 * top : 3 * top;
@@ -50,7 +50,7 @@ describe('the top of the ranking', () => {
   });
 
   it('of users with referrals does not touch those without', async () => {
-    const nodes = await nodesOf({ states: ['WAITING'], hasReferrals: true, topByRank: 100 }, 'invite');
+    const nodes = await nodesOf({ states: ['waiting'], minReferrals: 1, topByRank: 100 }, 'invite');
     expect(Math.max(...nodes.map(rowsOf))).toBeLessThan(1000);
   });
 });
@@ -59,7 +59,7 @@ describe('named users', () => {
   it('are looked up one by one', async () => {
     const { rows } = await database.pool.query<{ id: string }>('SELECT id FROM signup WHERE seq % 1000 = 1');
     const signupIds = rows.map(({ id }) => id);
-    const nodes = await nodesOf({ states: ['WAITING', 'EXPIRED'], signupIds }, 'invite');
+    const nodes = await nodesOf({ states: ['waiting', 'expired'], signupIds }, 'invite');
     expect(nodes.filter((node) => node['Node Type'] === 'WindowAgg')).toEqual([]);
     expect(Math.max(...nodes.map(rowsOf))).toBeLessThanOrEqual(30 * 4);
   });
@@ -76,7 +76,7 @@ describe('a list of emails', () => {
       [listId],
     );
     await database.pool.query('ANALYZE email_list_entry');
-    const segment = { states: ['WAITING'], emailListId: listId, reachStatedBy: 'email' } as const;
+    const segment = { states: ['waiting'], emailListId: listId, reachStatedBy: 'email' } as const;
     const nodes = await nodesOf(segment, 'invite');
     const listed = nodes.filter(({ 'Index Name': index }) => index === 'signup_stated_email_index');
     expect(listed.map(rowsOf).reduce((sum, rows) => sum + rows, 0)).toBe(50);

@@ -1,15 +1,12 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { forEachChoice } from '../../questions.form.ts';
 import { isDay } from '../../platform/forms/moment.ts';
+import { signupStates } from '../invite/invite.signup-state.ts';
 
 /**
- * What the form of a segment accepts: the single source of its limits and messages, for the form and for the server.
- * The server checks that countries and answers exist. Pure, and usable on both sides.
+ * What filters of users and the form of a segment accept: the single source of their limits and messages, for the form and
+ * for the server. The server checks that countries and answers exist. Pure, and usable on both sides.
  */
-
-export const segmentStates = ['WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED'] as const;
-/** A user's state on the way to being let in. */
-export type SegmentState = (typeof segmentStates)[number];
 
 export const mailingKinds = ['invite', 'broadcast'] as const;
 export type MailingKindName = (typeof mailingKinds)[number];
@@ -27,6 +24,17 @@ const whole = (label: string, min: number, max: number) => {
   return number().typeError(message).integer(message).min(min, message).max(max, message);
 };
 
+/** The end of a range, which cannot be below its start. */
+const wholeFrom = (start: string, label: string, message: string) =>
+  whole(label, 0, maxPoints).test(
+    'order',
+    message,
+    (value, { parent }: { parent: Readonly<Record<string, unknown>> }) => {
+      const least = parent[start];
+      return value === undefined || typeof least !== 'number' || value >= least;
+    },
+  );
+
 const day = () =>
   string().test(
     'day',
@@ -35,14 +43,19 @@ const day = () =>
   );
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const userId = () => string().matches(uuid, 'User IDs are UUIDs');
+const yesOrNo = () => boolean().typeError('Choose true or false');
 
-/** Fields that are left out do not restrict the segment. */
-export const segmentFormSchema = object({
+/** Fields that are left out leave nobody out. */
+const filterFields = {
+  search: string(),
   states: array()
-    .of(string().oneOf(segmentStates, 'Choose states from the list').defined())
+    .of(string().oneOf(signupStates, 'Choose states from the list').defined())
     .min(1, 'Choose at least one state'),
   countries: choices('Choose at least one country'),
   ...forEachChoice(({ question }) => choices(`Choose at least one ${question.words.one}`)),
+  sources: choices('Choose at least one source'),
+  campaigns: choices('Choose at least one campaign'),
   joinedFrom: day(),
   joinedTo: day().test(
     'order',
@@ -51,18 +64,24 @@ export const segmentFormSchema = object({
       value === undefined || typeof parent.joinedFrom !== 'string' || value >= parent.joinedFrom,
   ),
   minPoints: whole('Points', 0, maxPoints),
-  maxPoints: whole('Points', 0, maxPoints).test(
-    'order',
-    'The most points can’t be less than the fewest',
-    (value, { parent }: { parent: { readonly minPoints?: unknown } }) =>
-      value === undefined || typeof parent.minPoints !== 'number' || value >= parent.minPoints,
-  ),
-  hasReferrals: boolean(),
+  maxPoints: wholeFrom('minPoints', 'Points', 'The most points can’t be less than the fewest'),
+  minReferrals: whole('Referrals', 0, maxPoints),
+  maxReferrals: wholeFrom('minReferrals', 'Referrals', 'The most referrals can’t be less than the fewest'),
   verifiedBy: string().oneOf(['email', 'sms'] as const, 'Choose email or text message'),
+  newsConsent: yesOrNo(),
+  held: yesOrNo(),
+  referredBy: userId(),
+  treeOf: userId(),
   signupIds: array()
-    .of(string().matches(uuid, 'User IDs are UUIDs').defined())
+    .of(userId().defined())
     .min(1, 'Choose at least one user')
     .max(maxSignupIds, `Choose at most ${maxSignupIds.toLocaleString('en-US')} users`),
+};
+
+export const filterFormSchema = object(filterFields);
+
+export const segmentFormSchema = object({
+  ...filterFields,
   emailListId: string().matches(uuid, 'The ID of an email list is a UUID'),
   reachStatedBy: string().oneOf(['email', 'sms'] as const, 'Choose email or text message'),
   topByRank: whole('The number of users', 1, maxTopByRank),

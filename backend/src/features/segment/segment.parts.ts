@@ -1,6 +1,5 @@
-import { answerSql } from '../../platform/forms/question.ts';
-import { allChoices } from '../../questions.form.ts';
 import type { Audience, Bind } from './segment.audience.ts';
+import { conditionsOf } from './segment.conditions.ts';
 import type { Segment } from './segment.rules.ts';
 
 /**
@@ -39,12 +38,12 @@ export interface Part {
  * them begins with {@link listedSql}.
  */
 export function segmentParts(segment: Segment, audience: Audience, bind: Bind): readonly Part[] {
-  const where = matches(segment, bind);
-  const scored = [...where, ...matchesScore(segment, bind)];
-  const waits = segment.states.includes('WAITING');
+  const { ofSignup: where, ofScore, mayHaveNoScore } = matches(segment, bind);
+  const scored = [...where, ...ofScore];
+  const waits = segment.states.includes('waiting');
   return [
     ...(waits ? [withPoints(scored)] : []),
-    ...(waits && mayHaveNoPoints(segment) ? [withoutPoints(where)] : []),
+    ...(waits && mayHaveNoScore ? [withoutPoints(where)] : []),
     away(scored, awayStates(segment, audience)),
     excluded(scored),
   ];
@@ -127,50 +126,38 @@ const unranked = (where: string) => {
 };
 
 const awayStates = ({ states }: Segment, { awayStates: known }: Audience): readonly string[] =>
-  states.flatMap((state) => (state === 'WAITING' ? [] : [known[state] ?? 'false']));
+  states.flatMap((state) => (state === 'waiting' ? [] : [known[state] ?? 'false']));
 
 /**
  * Whether a waiting user is in a segment that names neither a list nor how many, as a condition over `signup` and `score`,
  * left-joined.
  */
-export const matchesSql = (segment: Segment, bind: Bind): string =>
-  and([
-    ...matches(segment, bind),
-    `CASE WHEN score.seq IS NULL THEN ${String(mayHaveNoPoints(segment))} ELSE ${and(['true', ...matchesScore(segment, bind)])} END`,
-  ]);
-
-/** Conditions over `signup`. */
-function matches(segment: Segment, bind: Bind): readonly string[] {
-  const { countries, joinedFrom, joinedTo, verifiedBy, signupIds, emailListId } = segment;
-  const conditions: string[] = [];
-  if (countries !== undefined) conditions.push(`signup.country = ANY (${bind(countries)}::text[])`);
-  for (const { key, field } of allChoices) {
-    const slugs = segment[field];
-    if (slugs !== undefined)
-      conditions.push(`${answerSql('signup.answers', key)} = ANY (${bind(slugs)}::text[])`);
-  }
-  if (joinedFrom !== undefined)
-    conditions.push(`signup.seq > waitlist_seq_before(${bind(`${joinedFrom}T00:00:00Z`)}::timestamptz)`);
-  if (joinedTo !== undefined)
-    conditions.push(
-      `signup.seq <= waitlist_seq_before(${bind(`${joinedTo}T00:00:00Z`)}::timestamptz + interval '24 hours')`,
-    );
-  if (verifiedBy !== undefined)
-    conditions.push(`signup.verified_by = '${verifiedBy === 'email' ? 'email' : 'phone'}'`);
-  if (signupIds !== undefined) conditions.push(`signup.id = ANY (${bind(signupIds)}::uuid[])`);
-  if (emailListId !== undefined) conditions.push('signup.seq IN (SELECT seq FROM listed)');
-  return conditions;
+export function matchesSql(segment: Segment, bind: Bind): string {
+  const { ofSignup, ofScore, mayHaveNoScore } = matches(segment, bind);
+  const own = and(['true', ...ofScore]);
+  return and([...ofSignup, `CASE WHEN score.seq IS NULL THEN ${String(mayHaveNoScore)} ELSE ${own} END`]);
 }
 
-/** Conditions over `score`, for users who have a row there. */
-function matchesScore({ minPoints, maxPoints, hasReferrals }: Segment, bind: Bind): readonly string[] {
-  const conditions: string[] = [];
-  if (minPoints !== undefined) conditions.push(`-score.points <= -${bind(minPoints)}::bigint`);
-  if (maxPoints !== undefined) conditions.push(`-score.points >= -${bind(maxPoints)}::bigint`);
-  if (hasReferrals !== undefined) conditions.push(`score.referral_count ${hasReferrals ? '>' : '='} 0`);
-  return conditions;
+/** The conditions that are told by signups, and those by scores. */
+function matches(segment: Segment, bind: Bind) {
+  const conditions = conditionsOf(segment, bind);
+  return {
+    ofSignup: [
+      ...conditions.flatMap((each) => {
+        if (each.of === 'person') return [each.sql('signup')];
+        if (each.of === 'entry') return [`signup.seq IN (${entriesThat(each.sql)})`];
+        return each.of === 'signup' ? [each.sql] : [];
+      }),
+      ...(segment.emailListId === undefined ? [] : ['signup.seq IN (SELECT seq FROM listed)']),
+    ],
+    ofScore: conditions.flatMap((each) => (each.of === 'score' ? [each.sql] : [])),
+    /** Whether users who have no row in `score` can match. */
+    mayHaveNoScore: conditions.every((each) => each.of !== 'score' || each.none),
+  };
 }
 
-/** Users without a row in `score` have no points and no referrals. */
-const mayHaveNoPoints = ({ minPoints = 0, hasReferrals }: Segment): boolean =>
-  minPoints === 0 && hasReferrals !== true;
+/** Whom a search finds: in the copies, and in what is not copied yet. */
+const entriesThat = (condition: string): string =>
+  `SELECT entry.seq FROM signup_search AS entry WHERE ${condition}
+   UNION ALL SELECT entry.seq FROM signup_search_entry AS entry
+   WHERE entry.seq > (SELECT through_seq FROM signup_search_head) AND ${condition}`;

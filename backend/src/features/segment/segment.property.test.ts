@@ -3,17 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { randomRuns } from '../../testing/matrix.ts';
 import { binding, type ExclusionReason } from './segment.audience.ts';
-import { type MailingKindName, mailingKinds, type SegmentState } from './segment.form.ts';
+import { type MailingKindName, mailingKinds } from './segment.form.ts';
+import type { SignupState } from '../invite/invite.signup-state.ts';
 import { recipientsSql } from './segment.recipients.ts';
 import { readSegment, type Segment, type SegmentInput } from './segment.rules.ts';
 import { brokers } from '../waitlist/waitlist.brokers.ts';
+import { takeOutOfSearch } from '../../testing/people.ts';
+import { addToSearch } from '../user/user.search-table.repository.ts';
 import { SegmentWorld, testAudiences } from '../../testing/segment-world.ts';
 
 /** What a simple scan of the tables shows about a user. */
 interface PlainUser {
   readonly seq: number;
   readonly id: string;
-  readonly state: SegmentState | 'BLOCKED' | 'ERASED';
+  readonly state: SignupState;
   readonly country: string;
   readonly broker: string;
   readonly day: string;
@@ -23,6 +26,10 @@ interface PlainUser {
   readonly email: string;
   readonly emailKey: string;
   readonly consents: boolean;
+  readonly names: string;
+  readonly referrerSeq: number | null;
+  readonly isHeld: boolean;
+  readonly source: string;
   readonly suppressed: 'bounce' | 'unsubscribe' | null;
 }
 
@@ -39,7 +46,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   world = new SegmentWorld(database);
   users = await populate();
-  const waiting = users.filter(({ state }) => state === 'WAITING').sort(byPoints);
+  const waiting = users.filter(({ state }) => state === 'waiting').sort(byPoints);
   ranks = new Map(waiting.map(({ seq }, at) => [seq, at + 1]));
 });
 afterAll(() => database.drop());
@@ -57,15 +64,16 @@ async function populate(): Promise<readonly PlainUser[]> {
   const codes: string[] = [];
   const emails: string[] = [];
   const states: readonly PlainUser['state'][] = [
-    ...(['WAITING', 'WAITING', 'WAITING', 'WAITING', 'WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED'] as const),
-    ...(['EXPIRED', 'BLOCKED', 'ERASED'] as const),
+    ...(['waiting', 'waiting', 'waiting', 'waiting', 'waiting', 'invited', 'accepted', 'expired'] as const),
+    ...(['expired', 'blocked', 'erased'] as const),
   ];
   for (let at = 0; at < 80; at += 1) {
-    const state = states[(at * 3) % states.length] ?? 'WAITING';
+    const state = states[(at * 3) % states.length] ?? 'waiting';
     const shared = at % 7 === 1 ? emails[(at * 5) % emails.length] : undefined;
     const email = shared ?? `user${at}@example.com`;
     const fields = {
       email,
+      firstName: at % 5 < 3 ? 'Ada' : 'Grace',
       country: ['IN', 'DE', 'US'][at % 3] ?? '',
       broker: slugs[at % 2] ?? '',
       newsConsent: at % 4 !== 0,
@@ -80,7 +88,7 @@ async function populate(): Promise<readonly PlainUser[]> {
       state,
       suppressed: shared !== undefined ? null : at % 9 === 1 ? 'bounce' : at % 9 === 2 ? 'unsubscribe' : null,
     });
-    if (shared === undefined && state !== 'ERASED') emails.push(email);
+    if (shared === undefined && state !== 'erased') emails.push(email);
   }
   await database.pool.query(
     `UPDATE signup SET joined_at = ($1::date[])[1 + (seq - 1) * 5 / 80] + time '23:59:59.5' AT TIME ZONE 'UTC'`,
@@ -97,24 +105,35 @@ async function populate(): Promise<readonly PlainUser[]> {
       suppressedKeys.set(key, suppressed);
       await world.suppress(key, suppressed);
     }
-    if (state === 'INVITED') await world.invite(id);
-    else if (state === 'ACCEPTED') await world.accept(id);
-    else if (state === 'EXPIRED') await world.expire(id, at % 2 === 0);
-    else if (state === 'BLOCKED') await world.block(id);
-    else if (state === 'ERASED') await world.erase(id);
+    if (state === 'invited') await world.invite(id);
+    else if (state === 'accepted') await world.accept(id);
+    else if (state === 'expired') await world.expire(id, at % 2 === 0);
+    else if (state === 'blocked') await world.block(id);
+    else if (state === 'erased') await world.erase(id);
   }
+  await database.pool.query(
+    `INSERT INTO source (id, name, medium, campaign, term, content, host, path, via) VALUES
+      (1, 'whatsapp', '', '', '', '', '', '/', ''), (2, 'newsletter', 'email', 'launch', '', '', '', '/', '')`,
+  );
+  await database.pool.query('UPDATE signup SET source_id = seq % 3 WHERE seq % 3 > 0 AND erased_at IS NULL');
+  await database.pool.query(
+    `INSERT INTO credit_hold (referred_seq, referrer_seq, state) SELECT referred_seq, referrer_seq, 'held' FROM credit WHERE referred_seq % 4 = 0`,
+  );
+  while ((await addToSearch(database.pool, 500)).added > 0);
+  await takeOutOfSearch(database.pool, 60);
   const { rows } = await database.pool.query<Omit<PlainUser, 'state' | 'suppressed' | 'day'> & { at: Date }>(
-    `SELECT seq::int, id, country, answers ->> 'broker' AS broker, joined_at AS at, coalesce(points, 0)::int AS points, coalesce(referral_count, 0)::int AS referrals,
-       CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS "verifiedBy", email, email_key AS "emailKey", news_wording IS NOT NULL AS consents
-     FROM signup LEFT JOIN score USING (seq) ORDER BY seq`,
+    `SELECT seq::int, signup.id, country, answers ->> 'broker' AS broker, joined_at AS at, coalesce(points, 0)::int AS points, coalesce(referral_count, 0)::int AS referrals,
+       CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS "verifiedBy", email, email_key AS "emailKey", news_wording IS NOT NULL AS consents,
+       lower(first_name || ' ' || last_name) AS names, referrer_seq::int AS "referrerSeq", seq IN (SELECT referrer_seq FROM credit_hold) AS "isHeld", coalesce(source.name, '') AS source
+     FROM signup LEFT JOIN score USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
   );
   const found = rows.map(({ at, ...row }): PlainUser => {
-    const { state } = plans.find(({ id }) => id === row.id) ?? { state: 'WAITING' };
+    const { state } = plans.find(({ id }) => id === row.id) ?? { state: 'waiting' };
     const suppressed = suppressedKeys.get(row.emailKey) ?? null;
     return { ...row, state, suppressed, day: at.toISOString().slice(0, 10) };
   });
   listed = new Set([
-    ...found.filter(({ seq, state }) => seq % 3 === 0 && state !== 'ERASED').map(({ emailKey }) => emailKey),
+    ...found.filter(({ seq, state }) => seq % 3 === 0 && state !== 'erased').map(({ emailKey }) => emailKey),
     'stranger@example.com',
   ]);
   await database.pool.query(`INSERT INTO email_list (id, name, valid) VALUES ($1, 'Some', 1)`, [listId]);
@@ -130,15 +149,21 @@ function ownerOf(emailKey: string): PlainUser | undefined {
   const some = users.filter((user) => user.emailKey === emailKey);
   const stated = some.toSorted(
     (one, other) =>
-      Number(one.state === 'BLOCKED') - Number(other.state === 'BLOCKED') || one.seq - other.seq,
+      Number(one.state === 'blocked') - Number(other.state === 'blocked') || one.seq - other.seq,
   );
   return some.find(({ verifiedBy }) => verifiedBy === 'email') ?? stated[0];
 }
 
+const parentOf = ({ referrerSeq }: PlainUser) => users.find(({ seq }) => seq === referrerSeq);
+const isBelow = (user: PlainUser, id: string): boolean => {
+  const parent = parentOf(user);
+  return parent !== undefined && (parent.id === id || isBelow(parent, id));
+};
+
 /** The segment as a filter of a list. */
 function fits(user: PlainUser, segment: Segment): boolean {
-  const { countries, brokers, joinedFrom, joinedTo, minPoints, maxPoints, hasReferrals, verifiedBy } =
-    segment;
+  const { search, countries, brokers, sources, joinedFrom, joinedTo, verifiedBy } = segment;
+  const { minPoints, maxPoints, minReferrals, maxReferrals } = segment;
   return (
     (countries?.includes(user.country) ?? true) &&
     (brokers?.includes(user.broker) ?? true) &&
@@ -146,7 +171,15 @@ function fits(user: PlainUser, segment: Segment): boolean {
     user.day <= (joinedTo ?? '9') &&
     user.points >= (minPoints ?? 0) &&
     user.points <= (maxPoints ?? Infinity) &&
-    (hasReferrals === undefined || user.referrals > 0 === hasReferrals) &&
+    user.referrals >= (minReferrals ?? 0) &&
+    user.referrals <= (maxReferrals ?? Infinity) &&
+    (search === undefined || (user.state !== 'erased' && user.names.includes(search))) &&
+    (sources?.includes(user.source) ?? true) &&
+    (segment.newsConsent === undefined ||
+      (user.consents && user.state !== 'erased') === segment.newsConsent) &&
+    (segment.held === undefined || user.isHeld === segment.held) &&
+    (segment.referredBy === undefined || parentOf(user)?.id === segment.referredBy) &&
+    (segment.treeOf === undefined || isBelow(user, segment.treeOf)) &&
     (verifiedBy === undefined || user.verifiedBy === verifiedBy) &&
     (segment.signupIds?.includes(user.id) ?? true) &&
     (segment.emailListId === undefined || (listed.has(user.emailKey) && ownerOf(user.emailKey) === user))
@@ -159,11 +192,12 @@ const isMailed = (user: PlainUser, { emailListId, reachStatedBy }: Segment): boo
 function reasonFor(user: PlainUser, segment: Segment, kind: MailingKindName): ExclusionReason | null {
   const { emailListId, reachStatedBy } = segment;
   const isLeftOut = user.verifiedBy === 'sms' && emailListId !== undefined && reachStatedBy === undefined;
-  if (user.state === 'ERASED' || user.state === 'BLOCKED') return user.state;
+  if (user.state === 'erased') return 'ERASED';
+  if (user.state === 'blocked') return 'BLOCKED';
   const { suppressed } = user;
   if (kind === 'invite') {
-    if (user.state === 'ACCEPTED') return 'ACCEPTED';
-    if (user.state === 'INVITED') return 'ALREADY_INVITED';
+    if (user.state === 'accepted') return 'ACCEPTED';
+    if (user.state === 'invited') return 'ALREADY_INVITED';
     if (isLeftOut) return 'STATED_EMAIL';
     return suppressed === 'bounce' && isMailed(user, segment) ? 'SUPPRESSED' : null;
   }
@@ -266,8 +300,8 @@ async function expectRight(given: SegmentInput, kind: MailingKindName): Promise<
 }
 
 const someOf = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 });
-const statesOf = (kind: MailingKindName): readonly SegmentState[] =>
-  kind === 'invite' ? ['WAITING', 'EXPIRED'] : ['WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED'];
+const statesOf = (kind: MailingKindName): readonly SignupState[] =>
+  kind === 'invite' ? ['waiting', 'expired'] : ['waiting', 'invited', 'accepted', 'expired'];
 
 /** One arbitrary for each field. */
 const fields = (kind: MailingKindName) => ({
@@ -278,7 +312,14 @@ const fields = (kind: MailingKindName) => ({
   joinedTo: fc.constantFrom('2026-01-07', ...days.slice(2)),
   minPoints: fc.constantFrom(0, 1, 10, 20, 30),
   maxPoints: fc.constantFrom(30, 40, 1000),
-  hasReferrals: fc.boolean(),
+  minReferrals: fc.constantFrom(0, 1, 2),
+  maxReferrals: fc.constantFrom(2, 3, 0),
+  search: fc.constantFrom('lovelace', 'grace', 'nobody at all'),
+  sources: someOf(['whatsapp', 'newsletter', 'nowhere']),
+  newsConsent: fc.boolean(),
+  held: fc.boolean(),
+  referredBy: fc.integer({ min: 0, max: 12 }),
+  treeOf: fc.integer({ min: 0, max: 12 }),
   verifiedBy: fc.constantFrom('email', 'sms'),
   signupIds: someOf(Array.from({ length: 82 }, (_each, at) => at)),
   emailListId: fc.constant(listId),
@@ -286,14 +327,22 @@ const fields = (kind: MailingKindName) => ({
   topByRank: fc.constantFrom(1, 2, 5, 20, 79, 1000),
 });
 
-type Drawn = Readonly<Record<string, unknown>> & { readonly signupIds?: readonly number[] };
-const toInput = ({ signupIds, ...rest }: Drawn): SegmentInput => {
+type Drawn = Readonly<Record<string, unknown>> & {
+  readonly signupIds?: readonly number[];
+  readonly referredBy?: number;
+  readonly treeOf?: number;
+};
+const toInput = ({ signupIds, referredBy, treeOf, ...rest }: Drawn): SegmentInput => {
   const input: SegmentInput = rest;
   const { joinedFrom, joinedTo } = input;
+  const { minReferrals, maxReferrals } = input;
   const isTurned = typeof joinedFrom === 'string' && typeof joinedTo === 'string' && joinedTo < joinedFrom;
   return {
     ...input,
     ...(isTurned ? { joinedFrom: joinedTo, joinedTo: joinedFrom } : {}),
+    ...((maxReferrals ?? 0) < (minReferrals ?? 0) ? { maxReferrals: null } : {}),
+    ...(referredBy === undefined ? {} : { referredBy: users[referredBy]?.id }),
+    ...(treeOf === undefined ? {} : { treeOf: users[treeOf]?.id }),
     ...(signupIds === undefined
       ? {}
       : { signupIds: signupIds.map((at) => users[at]?.id ?? unknownIds[at - users.length] ?? '') }),

@@ -15,14 +15,15 @@ import type { SegmentResolver } from './segment.resolver.ts';
 /** Of the fields of a segment, and of what a mailing to it is for. */
 export const segmentExamples = {
   kind: 'invite',
-  states: ['WAITING'],
+  states: ['waiting'],
   countries: ['DE'],
   ...forEachChoice(({ question: { options } }) => [options.at(-1)?.slug]),
   joinedFrom: '2026-01-01',
   joinedTo: '2099-12-31',
   minPoints: 10,
   maxPoints: 1000,
-  hasReferrals: true,
+  minReferrals: 1,
+  maxReferrals: 20,
   verifiedBy: 'email',
   reachStatedBy: 'email',
   topByRank: 500,

@@ -1,80 +1,145 @@
+import type { Schema } from 'yup';
 import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import type { Given } from '../../platform/forms/given.ts';
 import { findOption } from '../../platform/forms/question.ts';
+import { parseSearchTerm } from '../../platform/paging/search.ts';
 import { allChoices, type ChoiceField } from '../../questions.form.ts';
+import { type SignupState, signupStates } from '../invite/invite.signup-state.ts';
+import { sourceText } from '../source/source.rules.ts';
 import type { Audience, Channels } from './segment.audience.ts';
-import { segmentFormSchema, segmentStates, type SegmentState } from './segment.form.ts';
+import { filterFormSchema, segmentFormSchema } from './segment.form.ts';
 
 /** For each choice, the slugs of the answers that match. */
 type AnswerConditions = Readonly<Partial<Record<ChoiceField, readonly string[]>>>;
 
-/** A normalized segment, as it is stored with a mailing. All given fields must match; `topByRank` is applied last. */
-export interface Segment extends Channels, AnswerConditions {
-  readonly states: readonly SegmentState[];
+/** Which users a list has or a message is for: all conditions that are there must hold, of the values of one any. */
+export interface UserFilter extends AnswerConditions {
+  /** Words, each part of a name, email, phone, entered code, own code or id, in any case and with or without accents. */
+  readonly search?: string;
+  readonly states?: readonly SignupState[];
   /** ISO 3166-1 alpha-2 codes. */
   readonly countries?: readonly string[];
+  /** Where they came from at first: names of sources, and campaigns. */
+  readonly sources?: readonly string[];
+  readonly campaigns?: readonly string[];
   /** First day, UTC, such as 2026-01-31. */
   readonly joinedFrom?: string;
   /** Last day, UTC; all of it counts. */
   readonly joinedTo?: string;
   readonly minPoints?: number;
   readonly maxPoints?: number;
-  /** Whether anyone joined with their code. */
-  readonly hasReferrals?: boolean;
+  /** How many joined with their code, as far as it counts. */
+  readonly minReferrals?: number;
+  readonly maxReferrals?: number;
   readonly verifiedBy?: 'email' | 'sms';
+  readonly newsConsent?: boolean;
+  /** Whether they have credits that are held for review. */
+  readonly held?: boolean;
+  /** The id of the user with whose code they joined. */
+  readonly referredBy?: string;
+  /** The id of a user: only those below them. */
+  readonly treeOf?: string;
   readonly signupIds?: readonly string[];
+}
+
+/** A normalized segment, as it is stored with a mailing. `topByRank` is applied last. */
+export interface Segment extends Channels, UserFilter {
+  readonly states: readonly SignupState[];
   /** At most this many, best rank first. */
   readonly topByRank?: number;
 }
 
-/** The raw input for a segment. Null or missing fields do not restrict it. */
-export type SegmentInput = {
-  readonly [Field in keyof Omit<Segment, 'states' | 'verifiedBy' | 'reachStatedBy'>]?:
-    Segment[Field] | null | undefined;
-} & {
+type Loose<T> = { readonly [Field in keyof T]?: T[Field] | null | undefined };
+
+/** The raw input for a filter. Null, missing and blank fields do not restrict it. */
+export type FilterInput = Loose<Omit<UserFilter, 'states' | 'verifiedBy'>> & {
   readonly states?: readonly string[] | null | undefined;
   readonly verifiedBy?: Given;
-  readonly reachStatedBy?: Given;
 };
 
+/** The raw input for a segment. Null or missing fields do not restrict it. */
+export type SegmentInput = FilterInput &
+  Loose<Pick<Segment, 'emailListId' | 'topByRank'>> & { readonly reachStatedBy?: Given };
+
+/** Parses a filter: countries by code or name, answers by slug or label, each listed once. Fails with VALIDATION_FAILED (its fields). */
+export function readFilter(given: FilterInput): Outcome<{ filter: UserFilter }> {
+  const { filter, faults } = parseFilter(withoutNulls(given, filterFormSchema.fields));
+  const all = { ...faults, ...fieldFaults(filterFormSchema, given) };
+  return Object.keys(all).length > 0 ? invalidFields(all) : { ok: true, filter };
+}
+
 /**
- * Parses a segment: countries by code or name, answers by slug or label, each listed once.
+ * Parses a segment like a filter; without states, it is those who wait.
  *
  * Fails with VALIDATION_FAILED (`segment.<field>`).
  *
  * @param audience who may be addressed, and how: other states and channels are rejected.
  */
 export function readSegment(given: SegmentInput, audience?: Reachable): Outcome<{ segment: Segment }> {
-  const input = withoutNulls(given);
-  const { states: givenStates, verifiedBy: givenContact, reachStatedBy: givenChannel, ...others } = input;
-  const { countries, ...rest } = others;
-  const states = segmentStates.filter((state) => givenStates?.includes(state) ?? state === 'WAITING');
-  const verifiedBy = contacts.find((contact) => contact === givenContact);
-  const reachStatedBy = contacts.find((contact) => contact === givenChannel);
-  const codes = countries?.map((country) => findCountry(country)?.code);
-  const answers = readAnswers(rest);
+  const input = withoutNulls(given, segmentFormSchema.fields);
+  const { filter, faults: ofFilter } = parseFilter(input);
+  const { states = waiting } = filter;
+  const { emailListId, topByRank } = input;
+  const reachStatedBy = contacts.find((contact) => contact === input.reachStatedBy);
   const faults = {
     ...(states.every((state) => mayAddress(audience, state)) ? {} : { states: notAddressed }),
-    ...(codes?.includes(undefined) === true ? { countries: 'Choose countries from the list' } : {}),
-    ...answers.faults,
+    ...ofFilter,
     ...(reachStatedBy === 'sms' && audience?.texts === false ? { reachStatedBy: noTexts } : {}),
-    ...fieldFaults(input),
+    ...fieldFaults(segmentFormSchema, input),
   };
   if (Object.keys(faults).length > 0) return invalidFields(prefixed(faults));
   const segment: Segment = {
-    ...rest,
+    ...filter,
     states,
-    ...(verifiedBy === undefined ? {} : { verifiedBy }),
-    ...(codes === undefined ? {} : { countries: unique(codes) }),
-    ...answers.conditions,
-    ...(rest.signupIds === undefined ? {} : { signupIds: unique(rest.signupIds.map(lower)) }),
-    ...(rest.emailListId === undefined ? {} : { emailListId: lower(rest.emailListId) }),
-    ...(rest.emailListId === undefined || reachStatedBy === undefined ? {} : { reachStatedBy }),
+    ...(emailListId === undefined ? {} : { emailListId: lower(emailListId) }),
+    ...(emailListId === undefined || reachStatedBy === undefined ? {} : { reachStatedBy }),
+    ...(topByRank === undefined ? {} : { topByRank }),
   };
   return { ok: true, segment };
 }
+
+const waiting: readonly SignupState[] = ['waiting'];
+
+/** Normalizes the conditions; of those whose form is wrong, it may make anything. */
+function parseFilter(input: NotNull<FilterInput>) {
+  const { search, states, countries, verifiedBy: contact, referredBy, treeOf, signupIds } = input;
+  const { sources, campaigns, ...others } = input;
+  const sought = parseSearchTerm(search);
+  const codes = countries?.map((country) => findCountry(country)?.code);
+  const answers = readAnswers(others);
+  const verifiedBy = contacts.find((each) => each === contact);
+  const faults: Readonly<Record<string, string>> = {
+    ...(sought.ok ? {} : sought.fields),
+    ...(codes?.includes(undefined) === true ? { countries: 'Choose countries from the list' } : {}),
+    ...answers.faults,
+  };
+  const filter: UserFilter = {
+    ...(!sought.ok || sought.term === '' ? {} : { search: sought.term }),
+    ...(states === undefined ? {} : { states: signupStates.filter((state) => states.includes(state)) }),
+    ...(codes === undefined ? {} : { countries: unique(codes) }),
+    ...answers.conditions,
+    ...(sources === undefined ? {} : { sources: unique(sources.map(sourceText)) }),
+    ...(campaigns === undefined ? {} : { campaigns: unique(campaigns.map(sourceText)) }),
+    ...kept(input, ['joinedFrom', 'joinedTo', 'minPoints', 'maxPoints', 'minReferrals', 'maxReferrals']),
+    ...(verifiedBy === undefined ? {} : { verifiedBy }),
+    ...kept(input, ['newsConsent', 'held']),
+    ...(referredBy === undefined ? {} : { referredBy: lower(referredBy) }),
+    ...(treeOf === undefined ? {} : { treeOf: lower(treeOf) }),
+    ...(signupIds === undefined ? {} : { signupIds: unique(signupIds.map(lower)) }),
+  };
+  return { filter, faults };
+}
+
+/** The fields that are as they were given. */
+const kept = <T extends object, Name extends keyof T>(
+  input: T,
+  names: readonly Name[],
+): Partial<Pick<T, Name>> =>
+  Object.fromEntries(
+    names.flatMap((name) => (input[name] === undefined ? [] : [[name, input[name]]])),
+  ) as Partial<Pick<T, Name>>;
 
 /** The conditions on answers, and what is wrong with them. */
 function readAnswers(given: Readonly<Partial<Record<ChoiceField, readonly string[] | undefined>>>) {
@@ -96,13 +161,17 @@ export type Reachable = Pick<Audience, 'awayStates' | 'texts'>;
 const noTexts = 'This message can’t be sent by text message. Choose email, or leave these users out.';
 const notAddressed = 'You can’t send this kind of message to users in this state';
 
-const mayAddress = (audience: Reachable | undefined, state: SegmentState): boolean =>
-  state === 'WAITING' || audience === undefined || audience.awayStates[state] !== undefined;
+function mayAddress(audience: Reachable | undefined, state: SignupState): boolean {
+  if (state === 'waiting') return true;
+  return audience === undefined
+    ? state !== 'blocked' && state !== 'erased'
+    : audience.awayStates[state] !== undefined;
+}
 
 /** The first message of each field, whichever of its entries is invalid. */
-const fieldFaults = (input: object): Readonly<Record<string, string>> =>
+const fieldFaults = (schema: Schema, input: object): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(formFaults(segmentFormSchema, input))
+    Object.entries(formFaults(schema, input))
       .toReversed()
       .map(([path, message]) => [path.replace(/\[\d+\]$/, ''), message]),
   );
@@ -118,11 +187,11 @@ const unique = <T>(values: readonly (T | undefined)[]): readonly T[] => [
 
 type NotNull<T> = { readonly [Field in keyof T]?: Exclude<T[Field], null | undefined> };
 
-/** The given fields, without any that segments do not have. */
-const withoutNulls = (given: SegmentInput): NotNull<SegmentInput> =>
+/** The given fields, without any that the form does not have. */
+const withoutNulls = <Input extends object>(given: Input, fields: object): NotNull<Input> =>
   Object.fromEntries(
     Object.entries(given).filter(
       ([field, value]) =>
-        Object.hasOwn(segmentFormSchema.fields, field) && value !== null && value !== undefined,
+        Object.hasOwn(fields, field) && value !== null && value !== undefined && value !== '',
     ),
-  );
+  ) as NotNull<Input>;

@@ -2,8 +2,14 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { OtpChannel } from '../verification/verification.types.ts';
 import { allChoices, type ChoiceField, forEachChoice } from '../../questions.form.ts';
 import type { ExclusionReason as Reason } from './segment.audience.ts';
-import type { MailingKindName, SegmentState as State } from './segment.form.ts';
-import type { Segment as StoredSegment, SegmentInput as Given } from './segment.rules.ts';
+import type { SignupState as State } from '../invite/invite.signup-state.ts';
+import { UserState } from '../invite/invite.signup-state.types.ts';
+import type { MailingKindName } from './segment.form.ts';
+import type {
+  FilterInput as FilterGiven,
+  Segment as StoredSegment,
+  SegmentInput as Given,
+} from './segment.rules.ts';
 
 /** The schema's kinds; the values are the ones used internally. */
 export const MailingKind = { INVITE: 'invite', BROADCAST: 'broadcast' } as const satisfies Readonly<
@@ -16,24 +22,6 @@ registerEnumType(MailingKind, {
   valuesConfig: {
     INVITE: { description: 'A wave of invitations.' },
     BROADCAST: { description: 'A broadcast of news.' },
-  },
-});
-
-export const SegmentState = {
-  WAITING: 'WAITING',
-  INVITED: 'INVITED',
-  ACCEPTED: 'ACCEPTED',
-  EXPIRED: 'EXPIRED',
-} as const satisfies Readonly<Record<State, State>>;
-
-registerEnumType(SegmentState, {
-  name: 'SegmentState',
-  description: 'State of a user.',
-  valuesConfig: {
-    WAITING: { description: 'They are waiting, with a rank.' },
-    INVITED: { description: 'They have an invitation that they can accept. Not for invitations.' },
-    ACCEPTED: { description: 'They accepted their invitation. Not for invitations.' },
-    EXPIRED: { description: 'Their last invitation expired and they have not rejoined.' },
   },
 });
 
@@ -97,54 +85,93 @@ const listDescription =
 const reachDescription =
   "With emailListId: how to reach users who only stated the address and verified a phone number: by email at that address, which may be someone else's, or by text message (sms; not for news). Left out: they get no message.";
 
-@InputType({
-  description:
-    'Which users a message is for. All given conditions must hold; fields that are left out or null are ignored.',
-})
-export class SegmentInput implements Given {
-  @Field(() => [SegmentState], {
-    defaultValue: ['WAITING'] satisfies State[],
-    description: 'One of these states. Invitations can go to WAITING and EXPIRED users.',
-  })
-  declare readonly states: State[];
+const words = {
+  search:
+    'Words in any order, each part of a name, email, phone, entered code, own code or id, in any case and with or without accents.',
+  states: 'One of these states.',
+  countries:
+    'Chose one of these countries, blocked users included; erased ones have none: ISO 3166-1 alpha-2 codes',
+  sources: 'Came from one of these sources at first: their names.',
+  campaigns: 'Came by one of these campaigns.',
+  joinedFrom: 'Joined on this day or later: UTC, such as 2026-01-31.',
+  joinedTo: 'Joined on this day or earlier: UTC, such as 2026-01-31.',
+  minPoints: 'Minimum points.',
+  maxPoints: 'Maximum points.',
+  minReferrals: 'Minimum number of users who joined with their code.',
+  maxReferrals: 'Maximum number of users who joined with their code.',
+  verifiedBy: 'Which contact they verified.',
+  newsConsent: 'Whether they agreed to news.',
+  held: 'Whether they have held credits, which do not count until they are reviewed.',
+  referredBy: 'Joined with the code of this user: their id.',
+  treeOf: 'Below this user in the tree of referrals, directly or not: their id.',
+  signupIds: 'One of these users.',
+} as const;
 
-  @Field(() => [String], {
-    nullable: true,
-    description: 'One of these countries: ISO 3166-1 alpha-2 codes or English names.',
-  })
+@InputType('UserFilter', {
+  description:
+    'Which users: all given conditions must hold, of several values any; fields that are left out or null are ignored.',
+})
+export class UserFilterInput implements FilterGiven {
+  @Field(() => String, { nullable: true, description: words.search })
+  declare readonly search?: string | null;
+
+  @Field(() => [UserState], { nullable: true, description: words.states })
+  declare readonly states?: State[] | null;
+
+  @Field(() => [String], { nullable: true, description: `${words.countries}, or English names.` })
   declare readonly countries?: string[] | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Joined on this day or later: UTC, such as 2026-01-31.',
-  })
+  @Field(() => [String], { nullable: true, description: words.sources })
+  declare readonly sources?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: words.campaigns })
+  declare readonly campaigns?: string[] | null;
+
+  @Field(() => String, { nullable: true, description: words.joinedFrom })
   declare readonly joinedFrom?: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Joined on this day or earlier: UTC, such as 2026-01-31.',
-  })
+  @Field(() => String, { nullable: true, description: words.joinedTo })
   declare readonly joinedTo?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Minimum points.' })
+  @Field(() => Int, { nullable: true, description: words.minPoints })
   declare readonly minPoints?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Maximum points.' })
+  @Field(() => Int, { nullable: true, description: words.maxPoints })
   declare readonly maxPoints?: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether anyone joined with their code.' })
-  declare readonly hasReferrals?: boolean | null;
+  @Field(() => Int, { nullable: true, description: words.minReferrals })
+  declare readonly minReferrals?: number | null;
 
-  @Field(() => OtpChannel, { nullable: true, description: 'Which contact they verified.' })
+  @Field(() => Int, { nullable: true, description: words.maxReferrals })
+  declare readonly maxReferrals?: number | null;
+
+  @Field(() => OtpChannel, { nullable: true, description: words.verifiedBy })
   declare readonly verifiedBy?: 'email' | 'sms' | null;
+
+  @Field(() => Boolean, { nullable: true, description: words.newsConsent })
+  declare readonly newsConsent?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: words.held })
+  declare readonly held?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: words.referredBy })
+  declare readonly referredBy?: string | null;
+
+  @Field(() => ID, { nullable: true, description: words.treeOf })
+  declare readonly treeOf?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description:
-      'One of these users: 1 to 1,000 ids. A GraphQL request is limited to 32 KiB; over REST, 1,000 fit.',
+    description: `${words.signupIds} 1 to 1,000 ids. A GraphQL request is limited to 32 KiB; in the body of a REST call, 1,000 fit.`,
   })
   declare readonly signupIds?: string[] | null;
+}
 
+@InputType({
+  description:
+    'Which users a message is for. All given conditions must hold; fields that are left out or null are ignored; without states, it is for WAITING users. Invitations can go to WAITING and EXPIRED users, news also to INVITED and ACCEPTED ones.',
+})
+export class SegmentInput extends UserFilterInput implements Given {
   @Field(() => ID, { nullable: true, description: listDescription })
   declare readonly emailListId?: string | null;
 
@@ -160,37 +187,55 @@ export class SegmentInput implements Given {
   description: 'Which users a message is for. Fields that are null are ignored.',
 })
 export class Segment {
-  @Field(() => [SegmentState], { description: 'One of these states.' })
+  @Field(() => String, { nullable: true, description: words.search })
+  declare readonly search: string | null;
+
+  @Field(() => [UserState], { description: words.states })
   declare readonly states: readonly State[];
 
-  @Field(() => [String], { nullable: true, description: 'One of these countries: ISO 3166-1 alpha-2 codes.' })
+  @Field(() => [String], { nullable: true, description: `${words.countries}.` })
   declare readonly countries: readonly string[] | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Joined on this day or later: UTC, such as 2026-01-31.',
-  })
+  @Field(() => [String], { nullable: true, description: words.sources })
+  declare readonly sources: readonly string[] | null;
+
+  @Field(() => [String], { nullable: true, description: words.campaigns })
+  declare readonly campaigns: readonly string[] | null;
+
+  @Field(() => String, { nullable: true, description: words.joinedFrom })
   declare readonly joinedFrom: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Joined on this day or earlier: UTC, such as 2026-01-31.',
-  })
+  @Field(() => String, { nullable: true, description: words.joinedTo })
   declare readonly joinedTo: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Minimum points.' })
+  @Field(() => Int, { nullable: true, description: words.minPoints })
   declare readonly minPoints: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Maximum points.' })
+  @Field(() => Int, { nullable: true, description: words.maxPoints })
   declare readonly maxPoints: number | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Whether anyone joined with their code.' })
-  declare readonly hasReferrals: boolean | null;
+  @Field(() => Int, { nullable: true, description: words.minReferrals })
+  declare readonly minReferrals: number | null;
 
-  @Field(() => OtpChannel, { nullable: true, description: 'Which contact they verified.' })
+  @Field(() => Int, { nullable: true, description: words.maxReferrals })
+  declare readonly maxReferrals: number | null;
+
+  @Field(() => OtpChannel, { nullable: true, description: words.verifiedBy })
   declare readonly verifiedBy: 'email' | 'sms' | null;
 
-  @Field(() => [ID], { nullable: true, description: 'One of these users.' })
+  @Field(() => Boolean, { nullable: true, description: words.newsConsent })
+  declare readonly newsConsent: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: words.held })
+  declare readonly held: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: words.referredBy })
+  declare readonly referredBy: string | null;
+
+  @Field(() => ID, { nullable: true, description: words.treeOf })
+  declare readonly treeOf: string | null;
+
+  @Field(() => [ID], { nullable: true, description: words.signupIds })
   declare readonly signupIds: readonly string[] | null;
 
   @Field(() => ID, { nullable: true, description: listDescription })
@@ -205,7 +250,7 @@ export class Segment {
 
 for (const { field, question } of allChoices)
   for (const [type, words] of [
-    [SegmentInput, 'slugs or labels'],
+    [UserFilterInput, 'slugs or labels'],
     [Segment, 'slugs'],
   ] as const)
     Field(() => [String], { nullable: true, description: `One of these ${question.words.many}: ${words}.` })(
@@ -218,14 +263,22 @@ export const toSegment = (
   segment: StoredSegment,
 ): Segment & Readonly<Record<ChoiceField, readonly string[] | null>> => ({
   states: segment.states,
-  countries: segment.countries ?? null,
   ...forEachChoice(({ field }) => segment[field] ?? null),
+  search: segment.search ?? null,
+  countries: segment.countries ?? null,
+  sources: segment.sources ?? null,
+  campaigns: segment.campaigns ?? null,
   joinedFrom: segment.joinedFrom ?? null,
   joinedTo: segment.joinedTo ?? null,
   minPoints: segment.minPoints ?? null,
   maxPoints: segment.maxPoints ?? null,
-  hasReferrals: segment.hasReferrals ?? null,
+  minReferrals: segment.minReferrals ?? null,
+  maxReferrals: segment.maxReferrals ?? null,
   verifiedBy: segment.verifiedBy ?? null,
+  newsConsent: segment.newsConsent ?? null,
+  held: segment.held ?? null,
+  referredBy: segment.referredBy ?? null,
+  treeOf: segment.treeOf ?? null,
   signupIds: segment.signupIds ?? null,
   emailListId: segment.emailListId ?? null,
   reachStatedBy: segment.reachStatedBy ?? null,

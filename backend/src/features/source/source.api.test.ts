@@ -112,13 +112,13 @@ describe('a join', () => {
       return (docs as { _id: string }[]).map(({ _id }) => _id);
     };
     for (const query of [
-      `campaign=${campaign}`,
-      `source=Partner&campaign=Only-Here`,
-      `source=partner&state=waiting`,
+      `campaigns=${campaign}`,
+      `sources=Partner&campaigns=Only-Here`,
+      `sources=partner&states=waiting`,
     ])
       expect(await found(query), query).toEqual([id]);
-    expect(await found(`source=nobody&campaign=${campaign}`)).toEqual([]);
-    const file = await client.send('GET', `/api/admin/getcsv?columns=all&campaign=${campaign}`, undefined, {
+    expect(await found(`sources=nobody&campaigns=${campaign}`)).toEqual([]);
+    const file = await client.send('GET', `/api/admin/getcsv?columns=all&campaigns=${campaign}`, undefined, {
       ...token,
       accept: 'text/csv',
     });
@@ -133,7 +133,7 @@ describe('a join', () => {
       firstSource: null,
       lastSource: null,
     });
-    expect(await found(`campaign=${campaign}`)).toEqual([]);
+    expect(await found(`campaigns=${campaign}`)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { type SignupState, signupState } from '../invite/invite.state.ts';
+import type { SignupState } from '../invite/invite.signup-state.ts';
+import { signupState } from '../invite/invite.state.ts';
 import { leaderboardPlaces, neighborsEachWay } from './status.rules.ts';
 
 /** The user to look up: a signup by its id, or the first that exists among the identities its contact may have. */

@@ -89,15 +89,15 @@ describe('the list of people', () => {
     const fields = listedFields.map(({ key, format }) =>
       named[format] === undefined ? key : `${key}: ${key}${named[format]}`,
     );
-    const document = `query ($search: String, $sort: UserSort!, $direction: SortDirection!) { users(search: $search, sort: $sort, direction: $direction, limit: 2, page: 2) {
+    const document = `query ($filter: UserFilter, $sort: UserSort!, $direction: SortDirection!) { users(filter: $filter, sort: $sort, direction: $direction, limit: 2, page: 2) {
       docs { _id: id ${fields.join(' ')} referralId referralPoints referralCount rank state createdAt: joinedAt
         referrer { _id: id firstName lastName referralId } }
       totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage totalIsExact } }`;
     for (const [sort, variables] of [
       ['lastName', { sort: 'LAST_NAME', direction: 'ASC' }],
       ['-email', { sort: 'EMAIL', direction: 'DESC' }],
-      ['-phoneNo&search=love', { sort: 'PHONE', direction: 'DESC', search: 'love' }],
-      ['state&search=love', { sort: 'STATE', direction: 'ASC', search: 'love' }],
+      ['-phoneNo&search=love', { sort: 'PHONE', direction: 'DESC', filter: { search: 'love' } }],
+      ['state&search=love', { sort: 'STATE', direction: 'ASC', filter: { search: 'love' } }],
     ] as const) {
       const { users: page } = (await ask(document, variables)).data;
       const docs = (page.docs as readonly { phone: string; state: string }[]).map(

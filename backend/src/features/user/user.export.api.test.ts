@@ -151,18 +151,18 @@ describe('the export', () => {
     await csv('?columns=all&search=somebody');
     await client.get('/api/admin/getcsv', token);
     await client.get('/api/admin/getcsv?best=5', token);
-    await client.get('/api/admin/getcsv?country=germany&state=waiting', token);
-    await client.get('/api/admin/getcsv?broker=Zerodha', token);
+    await client.get('/api/admin/getcsv?countries=germany&states=waiting', token);
+    await client.get('/api/admin/getcsv?brokers=Zerodha', token);
     const json = { format: 'json', columns: 'default', searched: false };
-    const { result: customers } = (await client.get('/api/admin/getusers?broker=zerodha', token)).body;
-    const { result: waiting } = (await client.get('/api/admin/getusers?country=DE&state=waiting', token))
+    const { result: customers } = (await client.get('/api/admin/getusers?brokers=zerodha', token)).body;
+    const { result: waiting } = (await client.get('/api/admin/getusers?countries=DE&states=waiting', token))
       .body;
     expect((await count()).slice(before)).toEqual([
       { format: 'csv', columns: 'all', searched: true, order: 'createdAt', users: 0 },
       { ...json, order: 'createdAt', users: 3 },
       { ...json, order: 'referralPoints', users: 2, best: 5 },
-      { ...json, order: 'createdAt', users: waiting.totalDocs, country: 'DE', state: 'waiting' },
-      { ...json, order: 'createdAt', users: customers.totalDocs, broker: 'zerodha' },
+      { ...json, order: 'createdAt', users: waiting.totalDocs, countries: 'DE', states: 'waiting' },
+      { ...json, order: 'createdAt', users: customers.totalDocs, brokers: 'zerodha' },
     ]);
   });
 
@@ -234,7 +234,7 @@ describe('an export of many', () => {
       const { result } = (await client.get(`/api/admin/getcsv${query}`, token)).body;
       return (result as { referralId: string }[]).map(({ referralId }) => referralId);
     };
-    const waiting = await idsOf('?state=waiting');
+    const waiting = await idsOf('?states=waiting');
     expect(waiting).toHaveLength(people - 2); // one is erased, one is blocked
     const listed = new Set(waiting);
     expect((await idsOf('')).filter((id) => listed.has(id))).toEqual(waiting);

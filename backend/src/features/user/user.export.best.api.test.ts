@@ -41,11 +41,11 @@ it.each([
   ['best=1', ['Leader']],
   ['best=3', ['Leader', 'Early', 'One']],
   ['best=10000', ['Leader', 'Early', 'One', 'Two', 'Three']],
-  ['best=2&country=IN', ['Leader', 'One']],
-  ['best=5&state=waiting', ['Leader', 'Early', 'One', 'Two', 'Three']],
+  ['best=2&countries=IN', ['Leader', 'One']],
+  ['best=5&states=waiting', ['Leader', 'Early', 'One', 'Two', 'Three']],
   ['best=1&search=Two', ['Two']],
-  ['best=2&state=blocked', ['Blocked']],
-  ['best=5&state=invited&country=IN', ['Popular', 'Invited']],
+  ['best=2&states=blocked', ['Blocked']],
+  ['best=5&states=invited&countries=IN', ['Popular', 'Invited']],
   ['best=', ['Early', 'Blocked', 'Leader', 'One', 'Two', 'Invited', 'Popular', 'Three']],
 ])('?%s has as many of those who wait, or are in the state, best first', async (query, names) => {
   expect(await namesOf(query)).toEqual(names);

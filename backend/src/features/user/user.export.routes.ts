@@ -6,11 +6,10 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
 import { sendFailure, sendStream } from '../../platform/http/reply.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
-import { parametersOf, replyOf } from '../../platform/mirror/mirror.ts';
-import { allChoices } from '../../questions.form.ts';
+import { inputParametersOf, replyOf } from '../../platform/mirror/mirror.ts';
 import { checked } from '../../platform/json/checked.ts';
 import { byteOrderMark, csvLine } from '../../platform/csv/csv.ts';
-import { signupStates } from '../invite/invite.state.ts';
+import { signupStates } from '../invite/invite.signup-state.ts';
 import {
   type ExportColumns,
   exportColumns,
@@ -20,9 +19,7 @@ import {
 import { bestAtMost, type UserExportService } from './user.export.service.ts';
 import type { UserResolver } from './user.resolver.ts';
 import { toUserRecord } from './user.routes.ts';
-import type { UserChoice } from './user.rules.ts';
 
-const choiceKeys = allChoices.map(({ key }) => key);
 const fileName = 'Data.csv';
 const [defaultColumns, allColumns] = exportColumnSets.map((set) => exportColumns(set).join(', '));
 const exportedStates = signupStates.filter((state) => state !== 'erased');
@@ -57,7 +54,7 @@ const ColumnSet = Type.Optional(
 );
 const Best = Type.Optional(
   Type.String({
-    description: `A whole number up to ${bestAtMost}: only this many of the waiting users, or of those in the state asked for, most points first.`,
+    description: `A whole number up to ${bestAtMost}: only this many of the waiting users, or of those in the states asked for, most points first.`,
   }),
 );
 const exported = (schema: TSchema) =>
@@ -79,15 +76,7 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
     const json = replyOf<UserResolver>(app)('users', {
       reply: ({ docs }) => ({ result: docs.map((user) => ({ ...toUserRecord(user), ...FurtherFields })) }),
     });
-    const filters = parametersOf(app, 'users', [
-      'search',
-      'country',
-      'state',
-      'held',
-      'source',
-      'campaign',
-      ...choiceKeys,
-    ]);
+    const filter = inputParametersOf(app, 'users', 'filter');
     app.get(
       '/admin/getcsv',
       {
@@ -95,8 +84,8 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
         exposeHeadRoute: false, // it would take everything out, too
         schema: {
           summary:
-            'Users who are not erased: all, or those that match a search or filter, in join order, or the best of them; with Accept: text/csv, a file for spreadsheets in which no cell is a formula',
-          querystring: Type.Object({ ...filters.properties, columns: ColumnSet, best: Best }),
+            'Users who are not erased: all, or those that a filter selects, in join order, or the best of them; with Accept: text/csv, a file for spreadsheets in which no cell is a formula',
+          querystring: Type.Object({ ...filter.properties, columns: ColumnSet, best: Best }),
           response: responses({ 200: exported(json) }),
           failures: ['VALIDATION_FAILED'],
         },
@@ -111,7 +100,8 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
         if (!counted.ok) return sendFailure(reply, counted);
         const { columns } = chosen;
         const { best } = counted;
-        const outcome = await exports.export({ ...choiceOf(request.query), format, columns, best }, exporter);
+        const query = { filter: filter.toInput(request.query), format, columns, best } as const;
+        const outcome = await exports.export(query, exporter);
         if (!outcome.ok) return sendFailure(reply, outcome);
         reply.header('cache-control', 'no-store').header('vary', 'accept');
         if (format === 'csv') reply.header('content-disposition', `attachment; filename="${fileName}"`);
@@ -124,24 +114,6 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
     done();
   };
 }
-
-/** Which users the parameters select. */
-const choiceOf = (query: object): UserChoice => {
-  const given = new Map<string, unknown>(Object.entries(query));
-  const text = (name: string): string | undefined => {
-    const value = given.get(name);
-    return typeof value === 'string' ? value : undefined;
-  };
-  return {
-    search: text('search'),
-    country: text('country'),
-    state: text('state'),
-    held: text('held'),
-    source: text('source'),
-    campaign: text('campaign'),
-    answers: Object.fromEntries(allChoices.map(({ key }) => [key, text(key)])),
-  };
-};
 
 const wantsCsv = (accept = ''): boolean => /(?:^|,)\s*text\/csv\s*(?:;|,|$)/i.test(accept);
 

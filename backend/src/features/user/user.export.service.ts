@@ -4,12 +4,15 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { type ExportShape, findExtent, readPlaces, readRange } from './user.export.repository.ts';
 import { findNext } from './user.list.repository.ts';
 import { isFiltered } from './user.list.conditions.ts';
-import { parseChoice, type UserChoice, type UserOrder, type Wanted } from './user.rules.ts';
+import { type FilterInput, readFilter } from '../segment/segment.rules.ts';
+import type { UserOrder, Wanted } from './user.rules.ts';
 import { listBounds, readPart } from './user.service.ts';
 
-export interface ExportQuery extends ExportShape, UserChoice {
+export interface ExportQuery extends ExportShape {
+  /** Left out: everyone. */
+  readonly filter?: FilterInput;
   /**
-   * At most this many, those with the most points first, of the waiting users or of those in the state asked for; null:
+   * At most this many, those with the most points first, of the waiting users or of those in the states asked for; null:
    * all of them in join order.
    */
   readonly best?: number | null;
@@ -48,19 +51,19 @@ export class UserExportService {
    * number of users, and nothing more is read once the client stops. The audit log records what is exported: the
    * filters, the order, the format and how many users, as far as they are counted; of a search, only that there was one.
    *
-   * Fails with VALIDATION_FAILED (`search`, `country`, `state`; `search` also if so many match that finding the best
+   * Fails with VALIDATION_FAILED (fields of the filter; `search` also if so many match that finding the best
    * takes too long).
    *
    * @returns lines of the file or objects of a JSON list, joined as the format requires; some slices are empty.
    */
   async export(
-    { format, columns, best = null, ...choice }: ExportQuery,
+    { format, columns, best = null, filter = {} }: ExportQuery,
     exporter: Exporter,
   ): Promise<Outcome<{ slices: AsyncIterable<string> }>> {
-    const chosen = parseChoice(choice);
+    const chosen = readFilter(filter);
     if (!chosen.ok) return chosen;
     const shape = { format, columns };
-    const { wanted } = chosen;
+    const wanted: Wanted = { ...chosen.filter, scored: false };
     const isChosen = isFiltered(wanted);
     const reader = this.#pickReader();
     const found = best === null ? null : await findBest(reader, wanted, best);
@@ -74,12 +77,7 @@ export class UserExportService {
         ...shape,
         order: best === null ? inJoinOrder.sort : mostPoints.sort,
         users: found?.seqs.length ?? (isChosen ? await count(reader, wanted) : users),
-        searched: wanted.search !== null,
-        ...(wanted.country === null ? {} : { country: wanted.country }),
-        ...(wanted.state === null ? {} : { state: wanted.state }),
-        ...(wanted.source === null ? {} : { source: wanted.source }),
-        ...(wanted.campaign === null ? {} : { campaign: wanted.campaign }),
-        ...wanted.answers,
+        ...filterDetails(wanted),
         ...(best === null ? {} : { best }),
       },
     });
@@ -88,6 +86,12 @@ export class UserExportService {
     return { ok: true, slices };
   }
 }
+
+/** What the audit log keeps of a filter: of a search, only that there was one. */
+const filterDetails = ({ search, scored: _scored, ...filter }: Wanted) => ({
+  searched: search !== undefined,
+  ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, String(value)])),
+});
 
 const mostPoints: UserOrder = { sort: 'referralPoints', direction: 'descending' };
 const inJoinOrder: UserOrder = { sort: 'createdAt', direction: 'ascending' };
@@ -99,11 +103,9 @@ async function findBest(
   wanted: Wanted,
   best: number,
 ): Promise<Outcome<{ seqs: readonly number[] }>> {
-  const { state } = wanted;
+  const { states = ['waiting'] } = wanted;
   const first = { limit: best, page: 1, offset: 0 };
-  const read = await readPart(pool, { ...wanted, state: state ?? 'waiting' }, mostPoints, first, {
-    rowsAt: seqsOf,
-  });
+  const read = await readPart(pool, { ...wanted, states }, mostPoints, first, { rowsAt: seqsOf });
   return read.ok ? { ok: true, seqs: read.rows } : read;
 }
 

@@ -1,10 +1,8 @@
-import { answerSql } from '../../platform/forms/question.ts';
-import { containsSearch } from '../../platform/paging/search.ts';
-import { type SignupState, signupState } from '../invite/invite.state.ts';
+import type { Bind } from '../segment/segment.audience.ts';
+import { conditionsOf as filterConditions } from '../segment/segment.conditions.ts';
+import type { SignupState } from '../invite/invite.signup-state.ts';
+import { signupState } from '../invite/invite.state.ts';
 import type { Wanted } from './user.rules.ts';
-
-/** Adds a value to a statement. @returns its parameter: `$3`. */
-export type Bind = (value: unknown) => string;
 
 /** Where a user's standing is on the way to being let in: of each, `score` has its own indexes. */
 export type Standing = 'waiting' | 'away' | 'excluded';
@@ -25,49 +23,49 @@ export interface Conditions {
   readonly byScore: boolean;
 }
 
-/** The answer to a question over a row of signup_search or its view. The job that fills the table adds an index for each. */
-export const answerOf = (entry: string, key: string): string =>
-  `${answerSql(`${entry}.answers`, key)} COLLATE "C"`;
+/** Whether any condition leaves users out. */
+export const isFiltered = ({ scored: _scored, ...filter }: Wanted): boolean => Object.keys(filter).length > 0;
 
-/** Whether any filter leaves users out. */
-export const isFiltered = ({ search, country, state, held, source, campaign, answers }: Wanted): boolean =>
-  [search, country, state, source, campaign].some((each) => each !== null) ||
-  held ||
-  Object.keys(answers).length > 0;
-
-/** A filter is an entry here, and a field of {@link Wanted}. */
-export function conditionsOf(
-  { search, country, state, held, source, campaign, answers, scored }: Wanted,
-  bind: Bind,
-): Conditions {
-  const besidesScore = [
-    ...(search === null ? [] : [containsSearch('entry.terms', search, bind)]),
-    ...(country === null ? [] : [`entry.country = ${bind(country)}::text`]),
-    ...(source === null ? [] : [`entry.source = ${bind(source)}::text`]),
-    ...(campaign === null ? [] : [`entry.campaign = ${bind(campaign)}::text`]),
-    ...(held
-      ? [
-          `EXISTS (SELECT FROM credit_hold WHERE credit_hold.referrer_seq = entry.seq AND credit_hold.state = 'held')`,
-        ]
-      : []),
-    ...Object.entries(answers).map(([key, slug]) => `(${answerOf('entry', key)}) = ${bind(slug)}::text`),
-  ];
-  const standing = state === null ? null : standingOf[state];
-  const isAway = standing === 'excluded' || (standing === 'away' && search === null);
+/**
+ * @param how whether PostgreSQL may join other tables in the way that it finds best, or has to look into them for one user
+ * after the other: a walk ends with the page.
+ */
+export function conditionsOf(wanted: Wanted, bind: Bind, how: 'joined' | 'one by one'): Conditions {
+  const { search, states, scored } = wanted;
+  const all = filterConditions(wanted, bind);
+  const besidesScore = all.flatMap((each) => {
+    if (each.of === 'person') return [each.sql('entry')];
+    if (each.of === 'entry') return [each.sql];
+    if (each.of === 'score') return [];
+    return how === 'joined'
+      ? [`EXISTS (SELECT FROM signup WHERE signup.seq = entry.seq AND ${each.sql})`]
+      : [`(SELECT ${each.sql} FROM signup WHERE signup.seq = entry.seq) IS TRUE`];
+  });
+  const ofScores = all.filter((each) => each.of === 'score');
+  const onlyScored = scored || ofScores.some(({ none }) => !none);
+  const standings = everyStanding.filter(
+    (standing) => states === undefined || states.some((state) => standingOf[state] === standing),
+  );
+  const isAway = !standings.includes('waiting') && (search === undefined || !standings.includes('away'));
   return {
     ofEntry: [
       ...besidesScore,
-      ...(state === null ? [] : [inState[state]]),
+      ...(states === undefined ? [] : [`(${states.map((state) => inState[state]).join(' OR ')})`]),
       ...(scored ? ['(SELECT score.points > 0 FROM score WHERE score.seq = entry.seq) IS TRUE'] : []),
+      ...ofScores.map(
+        ({ sql, none }) =>
+          `(SELECT ${sql} FROM score WHERE score.seq = entry.seq) IS ${none ? 'NOT FALSE' : 'TRUE'}`,
+      ),
     ],
     besidesScore,
-    standings: standing === null ? everyStanding : [standing],
+    standings,
     ofScore: [
-      ...(state === null || state === 'waiting' ? [] : [scoreInState(state)]),
+      ...(states === undefined ? [] : [scoreInStates(states)]),
       ...(scored ? ['-points < 0'] : []),
+      ...ofScores.map(({ sql }) => sql),
     ],
     scored,
-    byScore: isAway || (scored && besidesScore.length === 0),
+    byScore: isAway || (onlyScored && besidesScore.length === 0),
   };
 }
 
@@ -81,9 +79,13 @@ export const standingOf: Readonly<Record<SignupState, Standing>> = {
   erased: 'excluded',
 };
 
-/** Over a row of `score` that has the standing of a state. */
-export const scoreInState = (state: SignupState): string =>
-  `(SELECT ${signupState} FROM signup WHERE signup.seq = score.seq) = '${state}'`;
+/** Over a row of `score` that has the standing of one of the states. Of those who wait, the standing says all. */
+export const scoreInStates = (states: readonly SignupState[]): string => {
+  const others = states.filter((state) => state !== 'waiting').map((state) => `'${state}'`);
+  const isOther = `(SELECT ${signupState} FROM signup WHERE signup.seq = score.seq) IN (${others.join(', ')})`;
+  if (others.length === 0) return 'true';
+  return others.length === states.length ? isOther : `(standing = 'waiting' OR ${isOther})`;
+};
 
 /**
  * Over `entry`. Their scores are looked up one by one, by subqueries that PostgreSQL cannot turn into a join: it would read

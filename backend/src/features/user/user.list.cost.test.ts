@@ -20,29 +20,22 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const everybody: Wanted = {
-  search: null,
-  country: null,
-  state: null,
-  held: false,
-  source: null,
-  campaign: null,
-  answers: {},
-  scored: false,
-};
+const everybody: Wanted = { scored: false };
 /** Each fulfilled by more users than are counted, however few there are. */
 const lists: Readonly<Record<string, Wanted>> = {
   everybody,
   'with referrals': { ...everybody, scored: true },
-  'who wait': { ...everybody, state: 'waiting' },
-  'of a country': { ...everybody, country: 'IN' },
-  'with an answer': { ...everybody, answers: { broker: 'new-to-investing' } },
-  'who match': { ...everybody, search: { words: ['@example.'], digits: null, code: null } },
+  'who wait': { ...everybody, states: ['waiting'] },
+  'of a country': { ...everybody, countries: ['IN'] },
+  'of two countries': { ...everybody, countries: ['IN', 'DE'] },
+  'with an answer': { ...everybody, brokers: ['new-to-investing'] },
+  'who verified an email': { ...everybody, verifiedBy: 'email' },
+  'who match': { ...everybody, search: '@example.' },
   'who match, wait and are of a country': {
     ...everybody,
-    search: { words: ['@example.'], digits: null, code: null },
-    state: 'waiting',
-    country: 'IN',
+    search: '@example.',
+    states: ['waiting'],
+    countries: ['IN'],
   },
 };
 const orders = userSorts.flatMap((sort) =>
@@ -50,13 +43,13 @@ const orders = userSorts.flatMap((sort) =>
 );
 
 /**
- * Users with referrals are only sorted by what they have of them. And the phones of a country are neighbors: all others may
- * come before them.
+ * Users with referrals are only sorted by what they have of them. And the phones of a country are neighbors, as are those
+ * who verified one in a country: all others may come before them.
  */
 const isListed = (name: string, { sort }: UserOrder): boolean =>
   name === 'with referrals'
     ? referrerSorts.some((each) => each === sort)
-    : sort !== 'phoneNo' || !name.includes('country');
+    : sort !== 'phoneNo' || !/country|verified/.test(name);
 
 /** @returns pages touched by the first page of each list and order, and by its last within reach. */
 async function costs(): Promise<ReadonlyMap<string, number>> {

@@ -1,13 +1,14 @@
 import { escapeLiteral } from 'pg';
 import { countries } from '../../platform/countries/countries.ts';
-import { signupState, signupStates, type SignupState } from '../invite/invite.state.ts';
+import { signupStates, type SignupState } from '../invite/invite.signup-state.ts';
+import { signupState } from '../invite/invite.state.ts';
 import type { Question } from '../../platform/forms/question.ts';
 import { forEachQuestion } from '../../questions.form.ts';
+import { answerOf } from '../segment/segment.conditions.ts';
 import {
-  answerOf,
   everyStanding,
   isWaiting,
-  scoreInState,
+  scoreInStates,
   type Standing,
   standingOf,
 } from './user.list.conditions.ts';
@@ -74,8 +75,8 @@ export interface Order {
 /** What an order may depend on. */
 export interface Ordered {
   readonly way: Way;
-  /** The only state of the list's users; null: any. */
-  readonly state: SignupState | null;
+  /** The states that the list's users have. */
+  readonly states: readonly SignupState[];
   /** What relevance is about: conditions over `entry`, the closest first; those that fulfill none come last. */
   readonly near: readonly string[];
 }
@@ -183,13 +184,13 @@ function byRank({ way }: Ordered): Order {
 const stateOfFound = `SELECT ${signupState} FROM signup LEFT JOIN score USING (seq) WHERE signup.seq = found.seq`;
 
 /** By the names of the states, which their labels are sorted like. */
-function byState({ way, state }: Ordered): Order {
-  const sorted = signupStates.toSorted().filter((each) => state === null || each === state);
+function byState({ way, states }: Ordered): Order {
+  const sorted = signupStates.toSorted().filter((each) => states.includes(each));
   const segments = (way === 'ASC' ? sorted : sorted.toReversed()).map((each): Segment => {
     const standings = [standingOf[each]];
     return each === 'waiting'
       ? { ...entries(way, isWaiting), standings }
-      : { from: 'score', key: null, way, standings, only: scoreInState(each) };
+      : { from: 'score', key: null, way, standings, only: scoreInStates([each]) };
   });
   return { key: noKey, sort: `(${stateOfFound}) COLLATE "C" ${way}, seq ${way}`, segments };
 }

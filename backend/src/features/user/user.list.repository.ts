@@ -1,13 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
+import { signupStates } from '../invite/invite.signup-state.ts';
+import { type Bind, binding } from '../segment/segment.audience.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { isWithinReach } from '../../platform/paging/page-reach.ts';
-import {
-  type Bind,
-  type Conditions,
-  conditionsOf,
-  isFiltered,
-  type Standing,
-} from './user.list.conditions.ts';
+import { type Conditions, conditionsOf, isFiltered, type Standing } from './user.list.conditions.ts';
 import {
   backwards,
   type ChoiceSegment,
@@ -19,7 +15,7 @@ import {
   type Segment,
   textArray,
 } from './user.list.orders.ts';
-import type { UserOrder, Wanted } from './user.rules.ts';
+import { codeIn, type UserOrder, type Wanted } from './user.rules.ts';
 
 /** The limits of a list. */
 export interface ListBounds {
@@ -77,7 +73,7 @@ export async function findNext(
 ): Promise<readonly number[]> {
   const head = await readHead(pool);
   const { bind, values } = binding();
-  const conditions = conditionsOf(wanted, bind);
+  const conditions = conditionsOf(wanted, bind, 'one by one');
   const range = (seq: string) => `${seq} > ${after} AND ${seq} <= ${until}`;
   const found = matchesOf(conditions, head, noKey, range).map(
     (part) => `(SELECT * FROM (${part}) AS part ORDER BY seq LIMIT ${limit})`,
@@ -150,12 +146,6 @@ async function readHead(client: ClientBase | Pool): Promise<Head> {
   return head;
 }
 
-/** The parameters of a statement. */
-function binding(): { readonly bind: Bind; readonly values: readonly unknown[] } {
-  const values: unknown[] = [];
-  return { values, bind: (value) => `$${values.push(value)}` };
-}
-
 const all = (conditions: readonly string[]): string => conditions.join(' AND ');
 
 /** Where rows of signup_search_entry are. The watermark is a literal, so that the planner knows how few rows are above it. */
@@ -173,14 +163,18 @@ interface Source {
 
 /** How close users can be to the referral code that is searched for: its owner, then those who joined with it. */
 function nearnessOf({ wanted, order }: List, bind: Bind): readonly string[] {
-  const code = order.sort === 'relevance' ? (wanted.search?.code ?? null) : null;
+  const code = order.sort === 'relevance' ? codeIn(wanted) : null;
   if (code === null) return [];
   const folded = `fold_text(${bind(code)})`;
   return [`entry.referral_id = ${folded}`, `entry.referral_code = ${folded}`];
 }
 
 const orderedBy = ({ order, wanted }: List, near: readonly string[]): Order =>
-  orderOf(order.sort, { way: order.direction === 'ascending' ? 'ASC' : 'DESC', state: wanted.state, near });
+  orderOf(order.sort, {
+    way: order.direction === 'ascending' ? 'ASC' : 'DESC',
+    states: wanted.states ?? signupStates,
+    near,
+  });
 
 /** How many match, up to one more than the maximum, and the page of them, unless there are more. */
 async function findAll(
@@ -189,7 +183,7 @@ async function findAll(
   countedAtMost: number,
 ): Promise<{ readonly matches: number; readonly seqs: readonly string[] }> {
   const { bind, values } = binding();
-  const conditions = conditionsOf(list.wanted, bind);
+  const conditions = conditionsOf(list.wanted, bind, 'joined');
   const { key, sort } = orderedBy(list, nearnessOf(list, bind));
   const found = matchesOf(conditions, list.head, key);
   // A score is looked up one by one: those of the found are few compared with all of them.
@@ -216,7 +210,7 @@ async function walk(
 ): Promise<readonly string[]> {
   const isPresent = await findPresent(list);
   const { bind, values } = binding();
-  const conditions = conditionsOf(list.wanted, bind);
+  const conditions = conditionsOf(list.wanted, bind, 'one by one');
   const near = isPresent.includes(true) ? nearnessOf(list, bind).filter((_, index) => isPresent[index]) : [];
   const { segments } = orderedBy(list, near);
   const from: WalkedFrom = { conditions, sources: sourcesOf(list.head), atMost: offset + limit };
@@ -250,7 +244,7 @@ async function findPresent(list: List): Promise<readonly boolean[]> {
   for (const index of nearnessOf(list, binding().bind).keys()) {
     const { bind, values } = binding();
     const near = nearnessOf(list, bind)[index] ?? 'false';
-    const { ofEntry } = conditionsOf(list.wanted, bind);
+    const { ofEntry } = conditionsOf(list.wanted, bind, 'one by one');
     const found = sourcesOf(list.head).map(
       ({ from, where }) => `SELECT FROM ${from} AS entry WHERE ${all([where, near, ...ofEntry])}`,
     );

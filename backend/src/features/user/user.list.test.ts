@@ -4,8 +4,10 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { isFullMatrix } from '../../testing/matrix.ts';
 import { block, erase, seedPeople, takeOutOfSearch } from '../../testing/people.ts';
 import { countries } from '../../platform/countries/countries.ts';
-import { signupState, signupStates } from '../invite/invite.state.ts';
+import { signupStates } from '../invite/invite.signup-state.ts';
+import { signupState } from '../invite/invite.state.ts';
 import { allChoices, forEachQuestion, type QuestionKey } from '../../questions.form.ts';
+import type { FilterInput, UserFilter } from '../segment/segment.rules.ts';
 import { userSorts, type UserOrder, type UserSort, referrerSorts } from './user.rules.ts';
 import { addToSearch } from './user.search-table.repository.ts';
 import { UserService } from './user.service.ts';
@@ -37,6 +39,10 @@ interface Person {
   readonly hasHeld: boolean;
   readonly source: string;
   readonly campaign: string;
+  readonly day: string;
+  readonly verifiedBy: string;
+  readonly consents: boolean;
+  readonly referrerSeq: number | null;
 }
 
 /** Users in every state, with points and without, below the watermark and above it. */
@@ -82,7 +88,9 @@ beforeAll(async () => {
        coalesce(points, 0)::int AS "referralPoints", coalesce(referral_count, 0)::int AS "referralCount",
        row_number() OVER (PARTITION BY coalesce(standing, 'waiting') = 'waiting' ORDER BY coalesce(points, 0) DESC, seq)::int AS rank,
        ${signupState} AS state, seq IN (SELECT referrer_seq FROM credit_hold WHERE state = 'held') AS "hasHeld",
-       coalesce(source.name, '') AS source, coalesce(source.campaign, '') AS campaign
+       coalesce(source.name, '') AS source, coalesce(source.campaign, '') AS campaign,
+       to_char(joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS "verifiedBy",
+       news_wording IS NOT NULL AS consents, referrer_seq::int AS "referrerSeq"
      FROM signup LEFT JOIN score USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
   );
   people = rows.map((row) => ({ ...row, rank: row.state === 'waiting' ? row.rank : null }));
@@ -90,15 +98,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 /** What a list is filtered by. */
-interface Choice {
-  readonly search?: string;
-  readonly country?: string;
-  readonly state?: string;
-  readonly held?: boolean | string;
-  readonly source?: string;
-  readonly campaign?: string;
-  readonly answers?: { readonly broker?: string };
-}
+type Choice = Omit<UserFilter, 'signupIds'>;
 
 type Compare = (one: Person, other: Person) => number;
 const byText = (one: string, other: string): number =>
@@ -167,27 +167,67 @@ function comparison({ sort, direction }: UserOrder): Compare {
   return compares[sort]();
 }
 
+const isAmong = (values: readonly string[] | undefined, own: string): boolean =>
+  values?.includes(own) ?? true;
+const parentOf = ({ referrerSeq }: Person) => (referrerSeq === null ? undefined : people[referrerSeq - 1]);
+const isBelow = (person: Person, id: string): boolean => {
+  const parent = parentOf(person);
+  return parent !== undefined && (parent.id === id || isBelow(parent, id));
+};
+
 const matches =
-  ({ search, country, state, held, source, campaign, answers = {} }: Choice) =>
+  (choice: Choice) =>
   (person: Person): boolean =>
-    (search === undefined ||
-      (person.state !== 'erased' && search.split(' ').every((word) => person.names.includes(word)))) &&
-    (country === undefined || person.country === country) &&
-    (state === undefined || person.state === state) &&
-    (held !== true || person.hasHeld) &&
-    (source === undefined || person.source === source) &&
-    (campaign === undefined || person.campaign === campaign) &&
-    (answers.broker === undefined || person.answers.broker === answers.broker);
+    (choice.search === undefined ||
+      (person.state !== 'erased' && choice.search.split(' ').every((word) => person.names.includes(word)))) &&
+    isAmong(choice.countries, person.country) &&
+    isAmong(choice.states, person.state) &&
+    isAmong(choice.sources, person.source) &&
+    isAmong(choice.campaigns, person.campaign) &&
+    isAmong(choice.brokers, person.answers.broker ?? '') &&
+    (choice.held === undefined || person.hasHeld === choice.held) &&
+    person.day >= (choice.joinedFrom ?? '') &&
+    person.day <= (choice.joinedTo ?? '9') &&
+    person.referralPoints >= (choice.minPoints ?? 0) &&
+    person.referralPoints <= (choice.maxPoints ?? Infinity) &&
+    person.referralCount >= (choice.minReferrals ?? 0) &&
+    person.referralCount <= (choice.maxReferrals ?? Infinity) &&
+    isAmong(choice.verifiedBy && [choice.verifiedBy], person.verifiedBy) &&
+    (choice.newsConsent === undefined ||
+      (person.consents && person.state !== 'erased') === choice.newsConsent) &&
+    (choice.referredBy === undefined || parentOf(person)?.id === choice.referredBy) &&
+    (choice.treeOf === undefined || isBelow(person, choice.treeOf));
 
 const orders = userSorts.flatMap((sort) =>
   (['ascending', 'descending'] as const).map((direction): UserOrder => ({ sort, direction })),
 );
-const searches = ['ar', 'exam shar'].map((search) => ({ search }));
-const inCountries = (isFullMatrix ? ['IN', 'DE', 'LI'] : ['IN']).map((country) => ({ country }));
-const ofBrokers = [{ answers: { broker: 'zerodha' } }];
-const inStates = signupStates.map((state) => ({ state }));
+const searches: readonly Choice[] = ['ar', 'exam shar'].map((search) => ({ search }));
+const inCountries: readonly Choice[] = (
+  isFullMatrix ? [['IN'], ['DE'], ['LI'], ['IN', 'DE']] : [['IN', 'DE']]
+).map((countries) => ({ countries }));
+const ofBrokers: readonly Choice[] = [{ brokers: ['zerodha'] }, { brokers: ['zerodha', 'upstox'] }];
+const inStates: readonly Choice[] = [
+  ...signupStates.map((state) => ({ states: [state] })),
+  { states: ['waiting', 'accepted'] },
+  { states: ['invited', 'blocked', 'erased'] },
+];
 const pairs = (ones: readonly Choice[], others: readonly Choice[]) =>
   ones.flatMap((one) => others.map((other) => ({ ...one, ...other })));
+/** Those of the owner of a large tree follow once there is one. */
+const others: readonly Choice[] = [
+  { held: true },
+  { held: false },
+  { minPoints: 1 },
+  { minPoints: 0, maxPoints: 20 },
+  { minPoints: 20, maxPoints: 40 },
+  { minReferrals: 2 },
+  { maxReferrals: 0 },
+  { minReferrals: 1, maxReferrals: 3 },
+  { verifiedBy: 'email' },
+  { verifiedBy: 'sms' },
+  { newsConsent: true },
+  { newsConsent: false },
+];
 const choices: readonly Choice[] = [
   {},
   ...searches,
@@ -199,11 +239,24 @@ const choices: readonly Choice[] = [
   ...ofBrokers,
   ...pairs(ofBrokers, inStates),
   ...pairs(searches.slice(0, 1), ofBrokers),
-  { source: 'newsletter' },
-  ...pairs([{ campaign: 'launch' }], inStates.slice(0, 2)),
-  { held: true },
-  ...pairs([{ held: true }], [...inCountries, ...inStates.slice(0, 2)]),
+  { sources: ['newsletter'] },
+  { sources: ['newsletter', 'whatsapp'] },
+  ...pairs([{ campaigns: ['launch'] }], inStates.slice(0, 2)),
+  ...others,
+  ...pairs(others, [...inCountries, ...inStates.slice(0, 2), ...searches.slice(0, 1)]),
 ];
+/** About users and days that are there. */
+const choicesOfPeople = (): readonly Choice[] => {
+  const [best] = people.toSorted((one, other) => other.referralCount - one.referralCount);
+  const [first, middle] = [people[0], people[signups / 2]];
+  const ofTree: readonly Choice[] = [{ referredBy: best?.id ?? '' }, { treeOf: first?.id ?? '' }];
+  const days: readonly Choice[] = [
+    { joinedFrom: middle?.day ?? '' },
+    { joinedTo: middle?.day ?? '' },
+    { joinedFrom: first?.day ?? '', joinedTo: middle?.day ?? '' },
+  ];
+  return [...ofTree, ...days, ...pairs(ofTree, [...inStates.slice(0, 2), ...days.slice(0, 1)])];
+};
 
 /** Every list without a filter; of the others, in the short run, as many as are different from order to order. */
 const shareOf = (all: readonly Choice[], order: UserOrder): readonly Choice[] =>
@@ -222,7 +275,7 @@ interface Listed {
 const everybody = (countedAtMost: number): Listed => {
   const users = new UserService(database.pool, { countedAtMost, statementMs: 30_000 });
   return {
-    list: (choice, order, page, limit) => users.list({ ...choice, order, page, limit }),
+    list: (choice, order, page, limit) => users.list({ filter: choice, order, page, limit }),
     among: () => true,
   };
 };
@@ -232,7 +285,7 @@ const referrers = (countedAtMost: number): Listed => {
     Promise.resolve(seqs.map((seq) => ({ id: people[Number(seq) - 1]?.id ?? '' })));
   return {
     list: (choice, order, page, limit) =>
-      users.listReferrers({ ...choice, order, page, limit }, rowsAt) as ReturnType<UserService['list']>,
+      users.listReferrers({ filter: choice, order, page, limit }, rowsAt) as ReturnType<UserService['list']>,
     among: ({ referralCount }) => referralCount > 0,
   };
 };
@@ -285,14 +338,16 @@ it('the tables agree, and have users of every kind', async () => {
 describe.each(bounds)('a list that is %s', (_how, countedAtMost) => {
   it.each(orders)('has its users on every page, whatever the filter, by $sort $direction', async (order) => {
     const listed = everybody(countedAtMost);
-    for (const choice of shareOf(choices, order)) await expectRight(listed, choice, order, countedAtMost);
+    for (const choice of shareOf([...choices, ...choicesOfPeople()], order))
+      await expectRight(listed, choice, order, countedAtMost);
   });
 
   it.each(orders.filter(({ sort }) => referrerSorts.some((each) => each === sort)))(
     'has its users with referrals on every page, whatever the filter, by $sort $direction',
     async (order) => {
       const listed = referrers(countedAtMost);
-      for (const choice of choices) await expectRight(listed, choice, order, countedAtMost);
+      for (const choice of [...choices, ...choicesOfPeople()])
+        await expectRight(listed, choice, order, countedAtMost);
     },
   );
 });
@@ -302,7 +357,7 @@ describe('a list', () => {
 
   it('is given up if it takes too long, and says what to do', async () => {
     const hasty = new UserService(database.pool, { countedAtMost: 20_000, statementMs: 1 });
-    expect(await hasty.list({ order: byRank, search: 'e' })).toMatchObject({
+    expect(await hasty.list({ order: byRank, filter: { search: 'e' } })).toMatchObject({
       ok: false,
       code: 'VALIDATION_FAILED',
       fields: { search: expect.stringMatching(/Type more/) },
@@ -320,16 +375,23 @@ describe('a list', () => {
     });
   });
 
-  it.each([
-    [{ country: 'Atlantis' }, 'country'],
-    [{ state: 'WAITING' }, 'state'],
-    [{ held: 'maybe' }, 'held'],
-    [{ answers: { broker: 'my uncle' } }, 'broker'],
-  ])('refuses %j', async (choice, field) => {
-    expect(await everybody(20).list(choice, byRank, 1, 20)).toMatchObject({
+  it.each<readonly [FilterInput, string]>([
+    [{ countries: ['DE', 'Atlantis'] }, 'countries'],
+    [{ countries: [] }, 'countries'],
+    [{ states: ['WAITING'] }, 'states'],
+    [{ brokers: ['my uncle'] }, 'brokers'],
+    [{ minPoints: 3, maxPoints: 2 }, 'maxPoints'],
+    [{ minReferrals: -1 }, 'minReferrals'],
+    [{ joinedFrom: 'yesterday' }, 'joinedFrom'],
+    [{ treeOf: 'me' }, 'treeOf'],
+    [{ verifiedBy: 'post' }, 'verifiedBy'],
+    [{ search: 'x'.repeat(101) }, 'search'],
+  ])('refuses %j', async (filter, field) => {
+    const users = new UserService(database.pool);
+    expect(await users.list({ filter, order: byRank, limit: 20 })).toMatchObject({
       ok: false,
       code: 'VALIDATION_FAILED',
-      fields: { [field]: expect.stringContaining(field) },
+      fields: { [field]: expect.any(String) },
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
-import { type SignupState, signupState } from '../invite/invite.state.ts';
+import type { SignupState } from '../invite/invite.signup-state.ts';
+import { signupState } from '../invite/invite.state.ts';
 
 /** A user who joined with a referral code. */
 export interface Referral {

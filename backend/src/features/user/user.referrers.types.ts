@@ -1,8 +1,8 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { searchedPageType } from '../../platform/paging/page.types.ts';
-import type { SignupState } from '../invite/invite.state.ts';
+import type { SignupState } from '../invite/invite.signup-state.ts';
 import type { ReferrerSort as Sort } from './user.rules.ts';
-import { UserState } from './user.types.ts';
+import { UserState } from '../invite/invite.signup-state.types.ts';
 
 /** The schema's sorts; the values are the ones used internally. */
 export const ReferralCountSort = {

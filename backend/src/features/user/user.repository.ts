@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
-import { type SignupState, signupState } from '../invite/invite.state.ts';
+import type { SignupState } from '../invite/invite.signup-state.ts';
+import { signupState } from '../invite/invite.state.ts';
 import { fieldSql, type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
 
 /** A user as admins see them. Everything personal is empty for an erased user; the country is ZZ. */

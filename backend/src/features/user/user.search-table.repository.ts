@@ -2,7 +2,7 @@ import { type ClientBase, escapeIdentifier, type Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { questionKeys } from '../../questions.form.ts';
-import { answerOf } from './user.list.conditions.ts';
+import { answerOf } from '../segment/segment.conditions.ts';
 
 /** Copies the next signups into the search table, up to a maximum. @returns how many it copied, and how many are left. */
 export async function addToSearch(

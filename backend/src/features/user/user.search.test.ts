@@ -24,7 +24,7 @@ async function catchUp(): Promise<void> {
 }
 
 async function find(search: string, order = defaultOrder) {
-  const outcome = await users.list({ search, order, limit: 100 });
+  const outcome = await users.list({ filter: { search }, order, limit: 100 });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   return { names: outcome.page.docs.map(({ firstName }) => firstName), ...outcome.page };
 }
@@ -138,7 +138,7 @@ describe('a search by relevance', () => {
         if (where === 'below') await catchUp();
         const service = new UserService(database.pool, { countedAtMost, statementMs: 10_000 });
         for (const search of [code, ` ${code.toLowerCase()} `]) {
-          const outcome = await service.list({ search, order: best, limit: 1 });
+          const outcome = await service.list({ filter: { search }, order: best, limit: 1 });
           expect(outcome).toMatchObject({ ok: true, page: { docs: [{ firstName: 'Owner' }] } });
         }
         if (countedAtMost > 1)
@@ -164,7 +164,7 @@ describe('a search by relevance', () => {
     ]);
     for (const countedAtMost of [20_000, 4]) {
       const service = new UserService(database.pool, { countedAtMost, statementMs: 10_000 });
-      const outcome = await service.list({ search: 'khalid', order: best, limit: 4 });
+      const outcome = await service.list({ filter: { search: 'khalid' }, order: best, limit: 4 });
       expect(outcome.ok && outcome.page.docs.map(({ lastName }) => lastName)).toEqual([
         'Invited',
         'Strong',
@@ -189,7 +189,7 @@ describe('a search by relevance', () => {
     expect(all).toHaveLength(9);
     const paged: string[] = [];
     for (const page of [1, 2, 3, 4]) {
-      const outcome = await few.list({ search: code, order: best, page, limit: 2 });
+      const outcome = await few.list({ filter: { search: code }, order: best, page, limit: 2 });
       if (outcome.ok) paged.push(...outcome.page.docs.map(({ id }) => id));
     }
     expect(paged).toEqual(all.slice(0, 8));
@@ -203,7 +203,10 @@ describe('a search', () => {
     for (let round = 0; round < 5; round += 1) {
       await join({ firstName: 'Justnow', lastName: `No${round}` });
       for (const instance of [users, other]) {
-        const outcome = await instance.list({ search: `justnow no${round}`, order: defaultOrder });
+        const outcome = await instance.list({
+          filter: { search: `justnow no${round}` },
+          order: defaultOrder,
+        });
         expect(outcome.ok && outcome.page.totalDocs).toBe(1);
       }
     }
@@ -243,9 +246,9 @@ describe('a search', () => {
   });
 
   it.each([
-    [{ search: 'a'.repeat(101) }, 'search'],
-    [{ search: 'a\u0000b' }, 'search'],
-    [{ search: 'a\nb' }, 'search'],
+    [{ filter: { search: 'a'.repeat(101) } }, 'search'],
+    [{ filter: { search: 'a\u0000b' } }, 'search'],
+    [{ filter: { search: 'a\nb' } }, 'search'],
     [{ limit: 0 }, 'limit'],
     [{ limit: 101 }, 'limit'],
     [{ page: 0 }, 'page'],

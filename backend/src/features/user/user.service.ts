@@ -13,10 +13,13 @@ import { pageReach } from '../../platform/paging/page-reach.ts';
 import { type ListBounds, type ListedPlaces, readList } from './user.list.repository.ts';
 import { inSnapshot } from '../../platform/database/database.ts';
 import { findUsers, type UserRow } from './user.repository.ts';
-import { parseChoice, type UserChoice, type UserOrder, type Wanted } from './user.rules.ts';
+import { type FilterInput, readFilter } from '../segment/segment.rules.ts';
+import type { UserOrder, Wanted } from './user.rules.ts';
 
 /** The users that an admin requests. */
-export interface UserQuery extends PageInput, UserChoice {
+export interface UserQuery extends PageInput {
+  /** Left out: everyone. */
+  readonly filter?: FilterInput | null | undefined;
   readonly order: UserOrder;
 }
 
@@ -41,7 +44,7 @@ export class UserService {
    * A page of all users, or of those that match a search or filter, with their number in the same snapshot. Users who
    * joined, were blocked or were erased before the call are shown as such.
    *
-   * Fails with VALIDATION_FAILED (`limit`, `page`, `search`, `country`, `state`; `page` also beyond the reach of pages,
+   * Fails with VALIDATION_FAILED (`limit`, `page`, fields of the filter; `page` also beyond the reach of pages,
    * `search` also if so many match that it takes too long).
    */
   async list({ order, ...query }: UserQuery): Promise<Outcome<{ page: SearchedPage<UserRow> }>> {
@@ -60,17 +63,17 @@ export class UserService {
   }
 
   async #page<Row>(
-    { limit, page, ...choice }: Omit<UserQuery, 'order'>,
+    { limit, page, filter }: Omit<UserQuery, 'order'>,
     order: UserOrder,
     scored: boolean,
     rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>,
   ): Promise<Outcome<{ page: SearchedPage<Row> }>> {
     const parsed = parsePage({ limit, page });
     if (!parsed.ok) return parsed;
-    const chosen = parseChoice(choice);
+    const chosen = readFilter(filter ?? {});
     if (!chosen.ok) return chosen;
     const { request } = parsed;
-    const read = await readPart(this.#pool, { ...chosen.wanted, scored }, order, request, {
+    const read = await readPart(this.#pool, { ...chosen.filter, scored }, order, request, {
       bounds: this.#bounds,
       rowsAt,
     });

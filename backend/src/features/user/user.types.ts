@@ -1,9 +1,10 @@
-import { ArgsType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { findCountry } from '../../platform/countries/countries.ts';
 import { searchedPageType } from '../../platform/paging/page.types.ts';
 import { allChoices, allQuestions, labelOf, type QuestionKey } from '../../questions.form.ts';
 import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
-import type { SignupState } from '../invite/invite.state.ts';
+import type { SignupState } from '../invite/invite.signup-state.ts';
+import { UserState } from '../invite/invite.signup-state.types.ts';
 import type { UserRow } from './user.repository.ts';
 import type { UserSort as Sort } from './user.rules.ts';
 
@@ -68,43 +69,6 @@ registerEnumType(UserSort, {
       description:
         'Best match first, in either direction: the owner of the exact referral code searched for, the users who joined with it, then everyone else, each by points, whatever their state. Without a search, by points.',
     },
-  },
-});
-
-@ArgsType()
-export class ChosenAnswers {}
-
-// The last first: `inSourceOrder` turns the arguments of every operation around.
-for (const { key, question } of allChoices.toReversed())
-  Field(() => String, {
-    nullable: true,
-    description: `Only users who chose this ${question.words.one}: its slug or name.`,
-  })(ChosenAnswers.prototype, key);
-
-/** The wanted answers, by question. */
-export const answersIn = (args: ChosenAnswers): Readonly<Record<string, string | null>> =>
-  Object.fromEntries(Object.entries(args));
-
-/** The schema's states; the values are the ones used internally. */
-export const UserState = {
-  WAITING: 'waiting',
-  INVITED: 'invited',
-  ACCEPTED: 'accepted',
-  EXPIRED: 'expired',
-  BLOCKED: 'blocked',
-  ERASED: 'erased',
-} as const satisfies Readonly<Record<Uppercase<SignupState>, SignupState>>;
-
-registerEnumType(UserState, {
-  name: 'UserState',
-  description: 'State of a user. Only WAITING users have a rank.',
-  valuesConfig: {
-    WAITING: { description: 'They are waiting, with a rank.' },
-    INVITED: { description: 'They have an invitation that they can accept.' },
-    ACCEPTED: { description: 'They accepted their invitation.' },
-    EXPIRED: { description: 'They did not accept their invitation in time and have not rejoined.' },
-    BLOCKED: { description: 'They have no rank until they are unblocked.' },
-    ERASED: { description: 'Their personal data has been removed; texts are empty.' },
   },
 });
 

@@ -155,10 +155,12 @@ describe('every parameter of every GET', () => {
     const before = await contents();
     const document: ApiDocument = (await client.get('/api/openapi.json')).body;
     const parameters = Object.entries(document.paths).flatMap(([path, { get }]) =>
-      (get?.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => ({ path, name })),
+      (get?.parameters ?? [])
+        .filter((each) => each.in === 'query')
+        .map(({ name, schema: of }) => ({ path, name, isRepeated: JSON.stringify(of).includes('array') })),
     );
     expect(parameters.length).toBeGreaterThan(10);
-    for (const { path, name } of parameters) {
+    for (const { path, name, isRepeated } of parameters) {
       const texts = [...shareOf(hostileTexts, path + name), ...numberLike].filter(
         (text) => text.length < 1000,
       );
@@ -178,7 +180,9 @@ describe('every parameter of every GET', () => {
         `${name}=%ff`,
       ])
         expectNoFault(await client.get(`${path}?${spelling}`, admin), spelling);
-      expect((await client.get(`${path}?${name}=1&${name}=2`, admin)).body.code).toBe('BAD_REQUEST');
+      const twice = await client.get(`${path}?${name}=1&${name}=2`, admin);
+      if (isRepeated) expectNoFault(twice, name);
+      else expect(twice.body.code, name).toBe('BAD_REQUEST');
     }
     expect(await contents()).toEqual(before);
   });

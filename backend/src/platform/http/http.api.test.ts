@@ -64,7 +64,7 @@ describe('refused requests', () => {
   });
 
   it.each([
-    ['getusers', 'limt=5&state=waiting', 'limt'],
+    ['getusers', 'limt=5&states=waiting', 'limt'],
     ['getusers', 'State=waiting', 'State'],
     ['getcsv', 'filter=India', 'filter'],
     ['getreferralcount', 'among=away', 'among'],

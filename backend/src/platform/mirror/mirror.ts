@@ -10,7 +10,13 @@ import { contextOf, type RequestContext } from '../http/request-context.ts';
 import { responses } from '../http/rest-schema.ts';
 import { type Examples, type Operation, replySchema } from './mirror.answers.ts';
 import { type Arguments, argumentsOfBody, bodySchema, type Names, type OwnBody } from './mirror.inputs.ts';
-import { argumentsOfQuery, parametersSchema, querySchemas } from './mirror.queries.ts';
+import {
+  argumentsOfQuery,
+  inputParameters,
+  parametersIn,
+  parametersSchema,
+  querySchemas,
+} from './mirror.queries.ts';
 
 /** What a REST call does in its own way. */
 export interface Mirrored<Answer, Complete = Answer> {
@@ -71,7 +77,7 @@ export const mirror =
       handler: async (request, reply) => {
         const given =
           body === undefined
-            ? argumentsOfQuery(operation, Object.assign({}, request.query, request.params))
+            ? argumentsOfQuery(operation, { ...parametersIn(request.query), ...parametersIn(request.params) })
             : { ok: true as const, values: body.toArguments(request.body) };
         if (!given.ok) return sendFailure(reply, given);
         const outcome = await run(operation, given.values, contextOf(request, reply));
@@ -98,6 +104,13 @@ export const parametersOf = <Name extends string>(
   operation: string,
   names: readonly Name[],
 ) => parametersSchema(findOperation(app, operation).operation, names);
+
+/** The parameters of a call that runs no operation, but takes an input of one: their schema, and how they become the input. */
+export function inputParametersOf(app: FastifyInstance, operation: string, name: string) {
+  const input = findOperation(app, operation).operation.args.find((arg) => arg.name === name);
+  if (input === undefined) throw new Error(`${operation} takes no ${name}`);
+  return inputParameters(input);
+}
 
 /** The operation's arguments as a body; undefined if it takes none. */
 const argumentsAsBody = (

@@ -25,8 +25,8 @@ const listPairs: readonly Pair[] = [
   {
     rest: 'GET /api/admin/getreferralcount',
     graphql: 'Query.referralCounts',
-    document: `query ($userId: ID, $search: String, $country: String, $state: UserState, $limit: Int, $page: Int, $sort: ReferralCountSort, $direction: SortDirection) {
-      referralCounts(userId: $userId, search: $search, country: $country, state: $state, limit: $limit, page: $page, sort: $sort, direction: $direction) {
+    document: `query ($userId: ID, $filter: UserFilter, $limit: Int, $page: Int, $sort: ReferralCountSort, $direction: SortDirection) {
+      referralCounts(userId: $userId, filter: $filter, limit: $limit, page: $page, sort: $sort, direction: $direction) {
         docs { userId firstName lastName email referralPoints referralCount state referrals { firstName lastName email phone } } totalIsExact ${pageFields} } }`,
     fromRest: ({ result, ...page }) => ({ docs: result, ...page }),
     fromGraphql: ({ docs, ...page }) => ({
@@ -41,7 +41,7 @@ const listPairs: readonly Pair[] = [
     cases: [
       ...pages,
       list('sorted', '?sort=-referralCount', { sort: 'REFERRAL_COUNT', direction: 'DESC' }),
-      list('in a state', '?state=waiting', { state: 'WAITING' }),
+      list('in a state', '?states=waiting', { filter: { states: ['WAITING'] } }),
       {
         name: 'one user',
         as: 'VIEWER',
@@ -70,8 +70,8 @@ const listPairs: readonly Pair[] = [
   {
     rest: 'GET /api/admin/getusers',
     graphql: 'Query.users',
-    document: `query ($search: String, $limit: Int, $page: Int, $sort: UserSort, $direction: SortDirection, $country: String, $state: UserState) {
-      users(search: $search, limit: $limit, page: $page, sort: $sort, direction: $direction, country: $country, state: $state) {
+    document: `query ($filter: UserFilter, $limit: Int, $page: Int, $sort: UserSort, $direction: SortDirection) {
+      users(filter: $filter, limit: $limit, page: $page, sort: $sort, direction: $direction) {
         docs { id rank state referrer { id firstName lastName referralId } ${recordFields} } totalIsExact ${pageFields} } }`,
     fromRest: ({ result }) => result,
     fromGraphql: ({ docs, ...page }) => ({
@@ -87,7 +87,9 @@ const listPairs: readonly Pair[] = [
     cases: [
       ...pages,
       list('sorted', '?sort=rank', { sort: 'RANK', direction: 'ASC' }),
-      list('in a state', '?state=waiting&search=lovelace', { state: 'WAITING', search: 'lovelace' }),
+      list('in a state', '?states=waiting&search=lovelace', {
+        filter: { states: ['WAITING'], search: 'lovelace' },
+      }),
     ],
   },
 ];
@@ -210,14 +212,14 @@ const recordOf = (value: unknown): Record<string, unknown> => Object.fromEntries
 /** A draft with every term. */
 async function savedWave({ running }: World): Promise<string> {
   const instance = createWaveInstance(running.database.pool, 1);
-  const { id } = await instance.draft({ states: ['WAITING'] }, { reminderDays: [1, 3] });
+  const { id } = await instance.draft({ states: ['waiting'] }, { reminderDays: [1, 3] });
   instance.close();
   return id;
 }
 
 const draft = {
   name: 'March',
-  segment: { states: ['WAITING'], countries: ['DE'], topByRank: 10 },
+  segment: { states: ['waiting'], countries: ['DE'], topByRank: 10 },
   perHour: 100,
   expiresInMinutes: 20_160,
   reminderDays: [1, 7],
@@ -234,7 +236,10 @@ const wavePairs: readonly Pair[] = [
       {
         name: 'with terms of its own',
         as: 'EDITOR',
-        ask: () => ({ body: draft, variables: { input: draft } }),
+        ask: () => ({
+          body: draft,
+          variables: { input: { ...draft, segment: { ...draft.segment, states: ['WAITING'] } } },
+        }),
       },
     ],
   },
@@ -262,11 +267,14 @@ const segmentDocument = `query ($segment: SegmentInput!, $kind: MailingKind!) { 
 
 /** The same segment, in each API's words. */
 const asked = (segment: Readonly<Record<string, unknown>>, kind = 'invite'): Ask => {
-  const { verifiedBy, ...rest } = segment;
-  const contact = typeof verifiedBy === 'string' ? { verifiedBy: verifiedBy.toUpperCase() } : {};
+  const { verifiedBy, states, ...rest } = segment;
+  const inCapitals = {
+    ...(typeof verifiedBy === 'string' && { verifiedBy: verifiedBy.toUpperCase() }),
+    ...(Array.isArray(states) && { states: states.map((state) => String(state).toUpperCase()) }),
+  };
   return {
     body: { segment, kind },
-    variables: { segment: { ...rest, ...contact }, kind: kind.toUpperCase() },
+    variables: { segment: { ...rest, ...inCapitals }, kind: kind.toUpperCase() },
   };
 };
 
@@ -291,12 +299,12 @@ const segmentPair: Pair = {
       as: 'VIEWER',
       ask: () =>
         asked({
-          states: ['WAITING', 'EXPIRED'],
+          states: ['waiting', 'expired'],
           countries: ['DE', 'in'],
           brokers: [chosenBroker.label],
           minPoints: 0,
           maxPoints: 1000,
-          hasReferrals: false,
+          maxReferrals: 0,
           verifiedBy: 'email',
           topByRank: 2,
           joinedFrom: '2020-01-01',

@@ -28,18 +28,44 @@ const choices: Pair['cases'] = [
   ...['IN', 'india', ' Germany', 'LI'].map((country) => ({
     name: `those of ${country}`,
     as: 'VIEWER' as const,
-    ask: () => ({ address: `?country=${encodeURIComponent(country)}`, variables: { country } }),
+    ask: () => ({
+      address: `?countries=${encodeURIComponent(country)}`,
+      variables: { filter: { countries: [country] } },
+    }),
   })),
   ...['waiting', 'invited', 'blocked'].map((state) => ({
     name: `those who are ${state}`,
     as: 'VIEWER' as const,
-    ask: () => ({ address: `?state=${state}`, variables: { state: state.toUpperCase() } }),
+    ask: () => ({ address: `?states=${state}`, variables: { filter: { states: [state.toUpperCase()] } } }),
   })),
+  {
+    name: 'those of several conditions',
+    as: 'VIEWER',
+    ask: () => ({
+      address:
+        '?states=waiting&states=invited&countries=IN&countries=DE&minPoints=0&maxReferrals=9&verifiedBy=email&newsConsent=false&held=false&joinedFrom=2020-01-01',
+      variables: {
+        filter: {
+          states: ['WAITING', 'INVITED'],
+          countries: ['IN', 'DE'],
+          minPoints: 0,
+          maxReferrals: 9,
+          verifiedBy: 'EMAIL',
+          newsConsent: false,
+          held: false,
+          joinedFrom: '2020-01-01',
+        },
+      },
+    }),
+  },
   {
     name: 'those of no country',
     as: 'VIEWER',
     code: 'VALIDATION_FAILED',
-    ask: () => ({ address: '?country=Atlantis', variables: { country: 'Atlantis' } }),
+    ask: () => ({
+      address: '?countries=IN&countries=Atlantis',
+      variables: { filter: { countries: ['IN', 'Atlantis'] } },
+    }),
   },
 ];
 
@@ -142,8 +168,8 @@ export const ownPairs: readonly Pair[] = [
     // The export is the list in join order, as long as it fits on one page.
     rest: 'GET /api/admin/getcsv',
     graphql: 'Query.users',
-    document: `query ($search: String, $country: String, $state: UserState) {
-      users(search: $search, country: $country, state: $state, limit: 100, sort: JOINED_AT, direction: ASC) {
+    document: `query ($filter: UserFilter) {
+      users(filter: $filter, limit: 100, sort: JOINED_AT, direction: ASC) {
       docs { ${recordFields} } } }`,
     fromRest: ({ result }) => result,
     fromGraphql: ({ docs }) => mapped(docs, record),
@@ -155,13 +181,16 @@ export const ownPairs: readonly Pair[] = [
       ...searches.map((search) => ({
         name: `those with ${search}`,
         as: 'VIEWER' as const,
-        ask: () => ({ address: `?search=${encodeURIComponent(search)}`, variables: { search } }),
+        ask: () => ({ address: `?search=${encodeURIComponent(search)}`, variables: { filter: { search } } }),
       })),
       {
         name: 'those with more text than is looked for',
         as: 'VIEWER',
         code: 'VALIDATION_FAILED',
-        ask: () => ({ address: `?search=${'a'.repeat(500)}`, variables: { search: 'a'.repeat(500) } }),
+        ask: () => ({
+          address: `?search=${'a'.repeat(500)}`,
+          variables: { filter: { search: 'a'.repeat(500) } },
+        }),
       },
     ],
   },

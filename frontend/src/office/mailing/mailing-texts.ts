@@ -5,7 +5,7 @@ import type {
   PauseReason,
   RecipientState,
   SegmentPartsFragment,
-  SegmentState,
+  UserState,
 } from '../../generated/office.ts';
 import { counted, figure, fullDay } from '../ui/format.ts';
 import { kindWords } from './mailing-kinds.ts';
@@ -54,11 +54,13 @@ export const recipientStateTexts: Readonly<Record<RecipientState, StateText>> = 
   CANCELED: { text: 'Canceled', tone: 'calm' },
 };
 
-const segmentStateTexts: Readonly<Record<SegmentState, string>> = {
+const segmentStateTexts: Readonly<Record<UserState, string>> = {
   WAITING: 'waiting',
   INVITED: 'invited',
   ACCEPTED: 'accepted',
   EXPIRED: 'expired',
+  BLOCKED: 'blocked',
+  ERASED: 'erased',
 };
 
 /** Names for the codes in a segment. */
@@ -73,7 +75,8 @@ export function segmentTexts(
   { country, emailList }: SegmentNames,
 ): readonly string[] {
   const { states, countries, joinedFrom, joinedTo, minPoints, maxPoints } = segment;
-  const { hasReferrals, verifiedBy, emailListId, reachStatedBy, topByRank, signupIds } = segment;
+  const { minReferrals, maxReferrals, verifiedBy, emailListId, reachStatedBy, topByRank, signupIds } =
+    segment;
   const inStates = states.map((state) => segmentStateTexts[state]).join(' or ');
   return [
     topByRank === null ? `All ${inStates} users` : `Top ${figure(topByRank)} ${inStates} users by rank`,
@@ -83,7 +86,7 @@ export function segmentTexts(
     ),
     between('joined', joinedFrom, joinedTo, fullDay),
     between('points', minPoints, maxPoints, figure),
-    hasReferrals === null ? '' : hasReferrals ? 'with referrals' : 'without referrals',
+    between('referrals', minReferrals, maxReferrals, figure),
     verifiedBy === null ? '' : verifiedBy === 'EMAIL' ? 'verified by email' : 'verified by text message',
     emailListId === null ? '' : `on the list ${emailList(emailListId)}`,
     reachStatedBy === null

@@ -5,7 +5,7 @@ import type {
   OtpChannel,
   SegmentInput,
   SegmentPartsFragment,
-  SegmentState,
+  UserState,
 } from '../../generated/office.ts';
 
 /** The values of the form of any mailing; an empty number is ''. Of each choice, the options that are wanted. */
@@ -20,9 +20,10 @@ export interface MailingValues extends Readonly<Record<ChoiceField, string[]>> {
   readonly joinedTo: string;
   readonly minPoints: number | '';
   readonly maxPoints: number | '';
-  readonly hasReferrals: '' | 'yes' | 'no';
+  readonly minReferrals: number | '';
+  readonly maxReferrals: number | '';
   readonly verifiedBy: '' | OtpChannel;
-  readonly states: SegmentState[];
+  readonly states: UserState[];
   readonly emailListId: string;
   /** How to reach users of the list who only stated their address; empty: they are left out. */
   readonly reachStatedBy: '' | OtpChannel;
@@ -38,7 +39,15 @@ export interface MailingValues extends Readonly<Record<ChoiceField, string[]>> {
 /** The fields that select who gets it. */
 export const segmentFields: readonly (keyof MailingValues)[] = [
   ...(['topByRank', 'countries', 'joinedFrom', 'joinedTo', 'minPoints', 'maxPoints'] as const),
-  ...(['hasReferrals', 'verifiedBy', 'states', 'emailListId', 'reachStatedBy', 'signupIds'] as const),
+  ...([
+    'minReferrals',
+    'maxReferrals',
+    'verifiedBy',
+    'states',
+    'emailListId',
+    'reachStatedBy',
+    'signupIds',
+  ] as const),
   ...allChoices.map(({ field }) => field),
 ];
 
@@ -62,7 +71,8 @@ export const newMailing = (name: string): MailingValues => ({
   joinedTo: '',
   minPoints: '',
   maxPoints: '',
-  hasReferrals: '',
+  minReferrals: '',
+  maxReferrals: '',
   verifiedBy: '',
   states: ['WAITING'],
   emailListId: '',
@@ -99,7 +109,8 @@ export const segmentValuesOf = (segment: SegmentPartsFragment) =>
     joinedTo: segment.joinedTo?.slice(0, 10) ?? '',
     minPoints: segment.minPoints ?? ('' as const),
     maxPoints: segment.maxPoints ?? ('' as const),
-    hasReferrals: segment.hasReferrals === null ? '' : segment.hasReferrals ? 'yes' : 'no',
+    minReferrals: segment.minReferrals ?? ('' as const),
+    maxReferrals: segment.maxReferrals ?? ('' as const),
     verifiedBy: segment.verifiedBy ?? '',
     states: [...segment.states],
     emailListId: segment.emailListId ?? '',
@@ -112,7 +123,6 @@ const textOrNull = <Text extends string>(value: Text | ''): Text | null => (valu
 const listOrNull = (values: readonly string[]): string[] | null => (values.length === 0 ? null : [...values]);
 
 export function segmentOf(values: MailingValues): SegmentInput {
-  const { hasReferrals } = values;
   return {
     states: [...values.states],
     countries: listOrNull(values.countries),
@@ -121,7 +131,8 @@ export function segmentOf(values: MailingValues): SegmentInput {
     joinedTo: textOrNull(values.joinedTo),
     minPoints: numberOrNull(values.minPoints),
     maxPoints: numberOrNull(values.maxPoints),
-    hasReferrals: hasReferrals === '' ? null : hasReferrals === 'yes',
+    minReferrals: numberOrNull(values.minReferrals),
+    maxReferrals: numberOrNull(values.maxReferrals),
     verifiedBy: textOrNull(values.verifiedBy),
     emailListId: textOrNull(values.emailListId),
     reachStatedBy: values.emailListId === '' ? null : textOrNull(values.reachStatedBy),

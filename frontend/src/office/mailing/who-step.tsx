@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { allChoices } from '@waitlist/backend/questions';
-import { SegmentCountriesDocument, type MailingKind, type SegmentState } from '../../generated/office.ts';
+import { SegmentCountriesDocument, type MailingKind, type UserState } from '../../generated/office.ts';
 import { Checks, type CheckOption } from '../ui/checks.tsx';
 import { ChoicesField } from '../ui/choices-field.tsx';
 import { counted, figure } from '../ui/format.ts';
@@ -13,7 +13,7 @@ import { kindWords } from './mailing-kinds.ts';
 import type { MailingForm } from './use-mailing-form.ts';
 import type { SegmentAnswer } from './use-segment-preview.ts';
 
-type StateChoice = CheckOption<SegmentState>;
+type StateChoice = CheckOption<UserState>;
 
 const waiting: StateChoice = { value: 'WAITING', text: 'Waiting', hint: 'On the waitlist, with a rank.' };
 const expired: StateChoice = { value: 'EXPIRED', text: 'Expired', hint: 'Their invitation expired.' };
@@ -99,21 +99,6 @@ export const Conditions = ({ form }: FieldsProps) => (
   </>
 );
 
-function Referrals({ form: { field } }: FieldsProps) {
-  return (
-    <SelectField
-      id="mailing-referrals"
-      label="Referrals"
-      options={[
-        { value: '', text: 'With or without referrals' },
-        { value: 'yes', text: 'Referred at least one user' },
-        { value: 'no', text: 'Referred no one' },
-      ]}
-      {...field('hasReferrals')}
-    />
-  );
-}
-
 function Countries({ form: { values, set, errorOf } }: FieldsProps) {
   const { data } = useQuery(SegmentCountriesDocument, { fetchPolicy: 'cache-first' });
   const countries = useMemo(
@@ -157,7 +142,10 @@ const Answers = ({ form: { values, set, errorOf } }: FieldsProps) =>
 
 interface RangeProps extends FieldsProps {
   legend: string;
-  names: readonly ['joinedFrom', 'joinedTo'] | readonly ['minPoints', 'maxPoints'];
+  names:
+    | readonly ['joinedFrom', 'joinedTo']
+    | readonly ['minPoints', 'maxPoints']
+    | readonly ['minReferrals', 'maxReferrals'];
   type: 'date' | 'number';
 }
 

@@ -1,0 +1,127 @@
+import { answerSql } from '../../platform/forms/question.ts';
+import { containsSearch, readSearch } from '../../platform/paging/search.ts';
+import { allChoices } from '../../questions.form.ts';
+import type { Bind } from './segment.audience.ts';
+import type { UserFilter } from './segment.rules.ts';
+
+/** The tables that tell where a user lives and what they answered: a signup, or its row of signup_search_entry. */
+export type Person = 'signup' | 'entry';
+
+/** A condition on users in SQL, over a row of the table that tells it. A new condition is an entry of {@link conditionsOf}. */
+export type Condition =
+  | { readonly of: 'person'; readonly sql: (person: Person) => string }
+  | { readonly of: 'signup'; readonly sql: string }
+  /** Over `entry`. */
+  | { readonly of: 'entry'; readonly sql: string }
+  /** Users without a row have neither points nor referrals; `none` says whether the condition holds for them. */
+  | { readonly of: 'score'; readonly sql: string; readonly none: boolean };
+
+/** The conditions of a filter besides states. */
+export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition[] {
+  const { search, countries, sources, campaigns, joinedFrom, joinedTo, verifiedBy, newsConsent } = filter;
+  const { held, referredBy, treeOf, signupIds } = filter;
+  return [
+    given(search, (text) => ({ of: 'entry', sql: containsSearch('entry.terms', readSearch(text), bind) })),
+    given(countries, (codes) => ofPerson('country', codes, bind)),
+    ...allChoices.map(({ key, field }) =>
+      given(filter[field], (slugs) => {
+        const chosen = oneOf(slugs, bind);
+        return { of: 'person', sql: (person) => `(${answerOf(person, key)}) ${chosen}` } as const;
+      }),
+    ),
+    given(sources, (names) => ofSource('name', 'source', names, bind)),
+    given(campaigns, (names) => ofSource('campaign', 'campaign', names, bind)),
+    given(joinedFrom, (day) => {
+      const start = `waitlist_seq_before(${bind(`${day}T00:00:00Z`)}::timestamptz)`;
+      return { of: 'person', sql: (person) => `${person}.seq > ${start}` };
+    }),
+    given(joinedTo, (day) => {
+      const end = `waitlist_seq_before(${bind(`${day}T00:00:00Z`)}::timestamptz + interval '24 hours')`;
+      return { of: 'person', sql: (person) => `${person}.seq <= ${end}` };
+    }),
+    ...ofScore(filter, bind),
+    given(verifiedBy, (contact) => ({
+      of: 'signup',
+      sql: `signup.verified_by = '${contact === 'email' ? 'email' : 'phone'}'`,
+    })),
+    given(newsConsent, (agreed) => ({
+      of: 'signup',
+      sql: `${agreed ? '' : 'NOT '}(signup.erased_at IS NULL AND consents_to_news(signup.seq, signup.news_wording))`,
+    })),
+    given(held, (has) => ({
+      of: 'person',
+      sql: (person) =>
+        `${has ? '' : 'NOT '}EXISTS (SELECT FROM credit_hold WHERE credit_hold.referrer_seq = ${person}.seq AND credit_hold.state = 'held')`,
+    })),
+    given(referredBy, (id) => {
+      const referrer = `(SELECT own.seq FROM signup AS own WHERE own.id = ${bind(id)}::uuid)`;
+      return {
+        of: 'person',
+        sql: (person) =>
+          `${person}.seq IN (SELECT below.seq FROM signup AS below WHERE below.referrer_seq = ${referrer})`,
+      };
+    }),
+    given(treeOf, (id) => {
+      const root = `(SELECT own.seq FROM signup AS own WHERE own.id = ${bind(id)}::uuid)`;
+      return {
+        of: 'person',
+        sql: (person) => `${person}.seq IN (WITH RECURSIVE tree AS (
+            SELECT below.seq FROM signup AS below WHERE below.referrer_seq = ${root}
+            UNION ALL SELECT below.seq FROM tree JOIN signup AS below ON below.referrer_seq = tree.seq)
+          SELECT seq FROM tree)`,
+      };
+    }),
+    given(signupIds, (ids) => {
+      const named = `(SELECT own.seq FROM signup AS own WHERE own.id = ANY (${bind(ids)}::uuid[]))`;
+      return { of: 'person', sql: (person) => `${person}.seq IN ${named}` };
+    }),
+  ].filter((each) => each !== null);
+}
+
+/** The answer to a question over a row of a table. The job that fills signup_search adds an index for each. */
+export const answerOf = (person: Person | 'signup_search', key: string): string =>
+  `${answerSql(`${person}.answers`, key)} COLLATE "C"`;
+
+const given = <T>(value: T | undefined, condition: (value: T) => Condition): Condition | null =>
+  value === undefined ? null : condition(value);
+
+/** One value is compared by itself: an index of it is in the order of a list. */
+const oneOf = (values: readonly string[], bind: Bind): string =>
+  values.length === 1 ? `= ${bind(values[0])}::text` : `= ANY (${bind(values)}::text[])`;
+
+function ofPerson(column: string, values: readonly string[], bind: Bind): Condition {
+  const chosen = oneOf(values, bind);
+  return { of: 'person', sql: (person) => `${person}.${column} ${chosen}` };
+}
+
+/** A column of the table of sources, which copies for searches have under a name of their own. */
+function ofSource(column: string, copy: string, names: readonly string[], bind: Bind): Condition {
+  const chosen = oneOf(names, bind);
+  return {
+    of: 'person',
+    sql: (person) =>
+      person === 'entry'
+        ? `entry.${copy} ${chosen}`
+        : `signup.source_id = ANY (ARRAY(SELECT source.id FROM source WHERE source.${column} ${chosen}))`,
+  };
+}
+
+/** The bounds of points and referrals; points are negated, as in their index. */
+const ofScore = ({ minPoints, maxPoints, minReferrals, maxReferrals }: UserFilter, bind: Bind) => [
+  given(minPoints, (least) => ({
+    of: 'score',
+    sql: `-score.points <= -${bind(least)}::bigint`,
+    none: least === 0,
+  })),
+  given(maxPoints, (most) => ({ of: 'score', sql: `-score.points >= -${bind(most)}::bigint`, none: true })),
+  given(minReferrals, (least) => ({
+    of: 'score',
+    sql: `score.referral_count >= ${bind(least)}::bigint`,
+    none: least === 0,
+  })),
+  given(maxReferrals, (most) => ({
+    of: 'score',
+    sql: `score.referral_count <= ${bind(most)}::bigint`,
+    none: true,
+  })),
+];
