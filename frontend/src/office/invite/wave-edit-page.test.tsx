@@ -346,7 +346,7 @@ it('starts the revision that it shows, and says when someone else changed it', a
 it('keeps the button to send while a field is invalid, says what is missing, and leads to it', async () => {
   const { user } = open('ADMIN');
   await screen.findByRole('button', { name: 'Send to 500 users' });
-  const least = screen.getAllByLabelText('From')[1] ?? expect.fail();
+  const least = screen.getAllByLabelText('From')[2] ?? expect.fail();
   await user.type(least, '-5');
   await screen.findByText(/^Before you can save or send it: Points must be a whole number/);
   await user.click(screen.getByRole('button', { name: 'Send' }));

@@ -40,7 +40,7 @@ test('what a segment may hold passes', async () => {
     joinedTo: '2026-01-31',
     minPoints: 0,
     maxPoints: 10,
-    hasReferrals: 'yes',
+    minReferrals: 1,
     verifiedBy: 'EMAIL',
     states: ['WAITING', 'EXPIRED'],
     expiresIn: 36,

@@ -38,16 +38,14 @@ function serverFaults<Values extends MailingValues>(
   { rules, inputOf, fieldOfServer }: SchemaOptions<Values>,
 ): Faults {
   const { segment, ...rest } = inputOf(values);
-  const verifiedBy = segment.verifiedBy?.toLowerCase() ?? null;
-  const reachStatedBy = segment.reachStatedBy?.toLowerCase() ?? null;
+  const inRules = {
+    states: segment.states?.map((state) => state.toLowerCase()) ?? null,
+    verifiedBy: segment.verifiedBy?.toLowerCase() ?? null,
+    reachStatedBy: segment.reachStatedBy?.toLowerCase() ?? null,
+  };
   const perHour = values.perHour === '' ? undefined : values.perHour;
   return {
-    ...faultsOf(
-      segmentFormSchema,
-      withoutNulls({ ...segment, verifiedBy, reachStatedBy }),
-      fieldOfServer,
-      'segment.',
-    ),
+    ...faultsOf(segmentFormSchema, withoutNulls({ ...segment, ...inRules }), fieldOfServer, 'segment.'),
     ...faultsOf(rules, { ...rest, perHour }, fieldOfServer),
   };
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import {
   ReferralCountsDocument,
   type ReferralCountSort,
@@ -8,12 +8,13 @@ import { officePaths, treePath } from '../platform/office-paths.ts';
 import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayFirstName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
+import { isFiltered, readUserFilter } from '../platform/user-filter.ts';
 import { buttonStyle } from '../ui/office-kit.ts';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { figure } from '../ui/format.ts';
-import { StateBadge, StateSelect, useStateFilter } from '../ui/user-state.tsx';
+import { StateBadge, StateSelect } from '../ui/user-state.tsx';
 
 type Referrer = ReferralCountsQuery['referralCounts']['docs'][number];
 
@@ -49,11 +50,19 @@ const columns: readonly Column<Referrer>[] = [
 /** Users with referrals, whatever their state, most points first. */
 export function ReferralCountsPage() {
   const table = useTableQuery(columns, { sort: '-referralPoints' });
-  const { search, sort, page, size } = table.query;
-  const [state, chooseState] = useStateFilter();
+  const { sort, page, size } = table.query;
+  const [params] = useSearchParams();
+  const { search, ...conditions } = readUserFilter(params);
   const answer = useList(
     ReferralCountsDocument,
-    { variables: { search, state, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size } },
+    {
+      variables: {
+        filter: { search, ...conditions },
+        ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'),
+        page,
+        limit: size,
+      },
+    },
     pageOf,
   );
   return (
@@ -65,8 +74,8 @@ export function ReferralCountsPage() {
       searchable
       rowKey={({ userId }) => userId}
       rowLink={({ userId }) => treePath(userId)}
-      filters={<StateSelect state={state} onChoose={chooseState} />}
-      filtered={state !== null}
+      filters={<StateSelect />}
+      filtered={isFiltered(conditions)}
       actions={
         <Link to={officePaths.countDetails} className={buttonStyle('plain')}>
           Largest trees

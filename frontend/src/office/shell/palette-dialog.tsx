@@ -64,7 +64,7 @@ function useFound(text: string): { groups: readonly PaletteGroup[]; status: stri
   const { role } = useMe();
   const search = useDebounced(text.trim(), pauseMs);
   const { data, loading, error } = useQuery(UsersDocument, {
-    variables: { search, sort: 'RELEVANCE', direction: 'DESC', page: 1, limit: usersMax },
+    variables: { filter: { search }, sort: 'RELEVANCE', direction: 'DESC', page: 1, limit: usersMax },
     fetchPolicy: search.length >= searchMin ? 'cache-first' : 'standby',
   });
   const wanted = text.trim();

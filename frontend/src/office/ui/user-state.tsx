@@ -18,36 +18,22 @@ export function StateBadge({ state }: { state: UserState }) {
   return <Badge tone={tone}>{text}</Badge>;
 }
 
-const states = (Object.keys(stateTexts) as UserState[]).map((value) => ({
-  value,
-  text: stateTexts[value].text,
+/** Every state, by the word that addresses have for it. */
+const states = (Object.keys(stateTexts) as UserState[]).map((state) => ({
+  value: state.toLowerCase(),
+  text: stateTexts[state].text,
 }));
 
-/** The state that an address names; null: any, as with an invalid value. */
-export const stateIn = (text: string | null): UserState | null =>
-  states.find(({ value }) => value === text)?.value ?? null;
-
-/** The state that a list is filtered by, in the address; null: any. */
-export function useStateFilter(): readonly [UserState | null, (state: string) => void] {
-  const [text, choose] = useFilter('state');
-  return [stateIn(text), choose];
-}
-
 /** Chooses the state that a list is filtered by. */
-export function StateSelect({
-  state,
-  onChoose,
-}: {
-  state: UserState | null;
-  onChoose: (state: string) => void;
-}) {
+export function StateSelect() {
+  const [state, choose] = useFilter('states');
   return (
     <Select
       label="State"
       className="w-full sm:w-44"
-      value={state ?? ''}
+      value={state}
       options={[{ value: '', text: 'All states' }, ...states]}
-      onChoose={onChoose}
+      onChoose={choose}
     />
   );
 }

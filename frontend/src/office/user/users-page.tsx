@@ -17,19 +17,14 @@ import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
 import { CountrySelect } from './country-select.tsx';
 import { SourceSelects } from './source-selects.tsx';
 import { DownloadCsv } from './download-csv.tsx';
+import { isFiltered } from '../platform/user-filter.ts';
 import { ownsCode } from '../platform/owns-code.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Select } from '../ui/select.tsx';
 import { sourceLabel } from '../ui/source-label.ts';
 import { PersonLink } from '../ui/person-link.tsx';
 import { StateBadge, StateSelect } from '../ui/user-state.tsx';
-import {
-  type UserFilters,
-  userFilters,
-  userListOrder,
-  userListVariables,
-  type UserSortId,
-} from './user-list.ts';
+import { userListOrder, userListVariables, type UserSortId } from './user-list.ts';
 
 const answerTo = ({ answers }: UserParts, key: string) =>
   answers.find(({ question }) => question === key)?.text ?? null;
@@ -127,7 +122,7 @@ export function UsersPage() {
   const table = useTableQuery(columns, userListOrder);
   const [params] = useSearchParams();
   const variables = userListVariables(params);
-  const filters = userFilters(params);
+  const { search: _search, ...conditions } = variables.filter;
   const answer = useList(UsersDocument, { variables }, pageOf);
   return (
     <DataTable
@@ -138,11 +133,11 @@ export function UsersPage() {
       searchable
       rowKey={({ id }) => id}
       rowLink={({ id }) => userPath(id)}
-      filters={<Filters {...filters} />}
-      filtered={Object.values(filters).some((value) => value !== null)}
+      filters={<Filters />}
+      filtered={isFiltered(conditions)}
       actions={
         <DownloadCsv
-          choice={{ search: variables.search, ...filters }}
+          filter={variables.filter}
           rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
         />
       }
@@ -151,18 +146,17 @@ export function UsersPage() {
   );
 }
 
-function Filters({ country, state, held, source, campaign, ...answers }: UserFilters) {
-  const [, chooseCountry] = useFilter('country');
-  const [, chooseState] = useFilter('state');
-  const [, chooseHeld] = useFilter('held');
+function Filters() {
+  const [country, chooseCountry] = useFilter('countries');
+  const [held, chooseHeld] = useFilter('held');
   return (
     <>
-      <StateSelect state={state} onChoose={chooseState} />
-      <CountrySelect country={country} onChoose={chooseCountry} />
+      <StateSelect />
+      <CountrySelect country={country === '' ? null : country} onChoose={chooseCountry} />
       <Select
         label="Credits"
         className="w-full sm:w-40"
-        value={held === true ? 'true' : ''}
+        value={held}
         options={[
           { value: '', text: 'All credits' },
           { value: 'true', text: 'Held credits' },
@@ -170,27 +164,21 @@ function Filters({ country, state, held, source, campaign, ...answers }: UserFil
         onChoose={chooseHeld}
       />
       {allChoices.map((choice) => (
-        <AnswerSelect key={choice.key} choice={choice} slug={answers[choice.key]} />
+        <AnswerSelect key={choice.key} choice={choice} />
       ))}
-      <SourceSelects source={source} campaign={campaign} />
+      <SourceSelects />
     </>
   );
 }
 
-interface AnswerSelectProps {
-  choice: NamedChoice;
-  /** Of the wanted answer; null: any. */
-  slug: string | null;
-}
-
-function AnswerSelect({ choice: { key, question }, slug }: AnswerSelectProps) {
-  const [, choose] = useFilter(key);
+function AnswerSelect({ choice: { field, question } }: { choice: NamedChoice }) {
+  const [slug, choose] = useFilter(field);
   const { label, words, options } = question;
   return (
     <Select
       label={label}
       className="w-full sm:w-44"
-      value={slug ?? ''}
+      value={slug}
       options={[
         { value: '', text: `All ${words.many}` },
         ...options.map((option) => ({ value: option.slug, text: option.label })),
