@@ -8,7 +8,11 @@ const read = (address: string) => readUserFilter(new URLSearchParams(address));
 
 const id = fc.uuid();
 const text = fc
-  .string({ unit: fc.constantFrom(...'ab Ü&=+%#,;"'), minLength: 1, maxLength: 20 })
+  .string({
+    unit: fc.constantFrom('a', 'b', ' ', 'Ü', '&', '=', '+', '%', '#', ',', ';', '"'),
+    minLength: 1,
+    maxLength: 20,
+  })
   .map((given) => given.trim())
   .filter((given) => given !== '');
 const several = <T>(values: fc.Arbitrary<T>) => fc.uniqueArray(values, { minLength: 1, maxLength: 4 });

@@ -110,20 +110,30 @@ const orNothing = <T>(values: readonly T[]): readonly T[] | undefined =>
 
 /** What is left when the values that break a rule are taken out. */
 function withoutFaults(given: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  const faults = faultsOf(given);
+  const isWrong = (path: string) => Object.hasOwn(faults, path);
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([field, value]): readonly (readonly [string, Value])[] => {
+      if (isWrong(field)) return [];
+      if (typeof value !== 'object') return [[field, value]];
+      const left = orNothing(value.filter((_, index) => !isWrong(`${field}[${index}]`)));
+      return left === undefined ? [] : [[field, left]];
+    }),
+  );
+}
+
+type Faults = Readonly<Record<string, string>>;
+
+/** What is wrong with conditions that were typed, by field. */
+export const filterFaults = (typed: UserFilter): Faults => faultsOf(typed);
+
+function faultsOf(given: object): Faults {
   try {
     filterFormSchema.validateSync(given, { abortEarly: false, strict: true });
-    return given;
+    return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const wrong = new Set(error.inner.map(({ path }) => path));
-    return Object.fromEntries(
-      Object.entries(given).flatMap(([field, value]) => {
-        if (wrong.has(field)) return [];
-        if (!Array.isArray(value)) return [[field, value]];
-        const left = orNothing(value.filter((_, index) => !wrong.has(`${field}[${index}]`)));
-        return left === undefined ? [] : [[field, left]];
-      }),
-    );
+    return Object.fromEntries(error.inner.toReversed().map(({ path = '', message }) => [path, message]));
   }
 }
 

@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import {
   ReferralCountsDocument,
   type ReferralCountSort,
@@ -8,13 +8,15 @@ import { officePaths, treePath } from '../platform/office-paths.ts';
 import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayFirstName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
-import { isFiltered, readUserFilter } from '../platform/user-filter.ts';
+import { isFiltered } from '../platform/user-filter.ts';
 import { buttonStyle } from '../ui/office-kit.ts';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
+import { AddFilter, FilterChips, foundText } from '../ui/filter/filter-bar.tsx';
+import { useUserFilter } from '../ui/filter/use-user-filter.ts';
 import { figure } from '../ui/format.ts';
-import { StateBadge, StateSelect } from '../ui/user-state.tsx';
+import { StateBadge } from '../ui/user-state.tsx';
 
 type Referrer = ReferralCountsQuery['referralCounts']['docs'][number];
 
@@ -47,22 +49,18 @@ const columns: readonly Column<Referrer>[] = [
   { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
 ];
 
+/** The search box asks for it. */
+const inSearchBox = ['search'];
+
 /** Users with referrals, whatever their state, most points first. */
 export function ReferralCountsPage() {
   const table = useTableQuery(columns, { sort: '-referralPoints' });
   const { sort, page, size } = table.query;
-  const [params] = useSearchParams();
-  const { search, ...conditions } = readUserFilter(params);
+  const [filter, change] = useUserFilter();
+  const bar = { filter, onChange: change, except: inSearchBox } as const;
   const answer = useList(
     ReferralCountsDocument,
-    {
-      variables: {
-        filter: { search, ...conditions },
-        ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'),
-        page,
-        limit: size,
-      },
-    },
+    { variables: { filter, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size } },
     pageOf,
   );
   return (
@@ -74,8 +72,9 @@ export function ReferralCountsPage() {
       searchable
       rowKey={({ userId }) => userId}
       rowLink={({ userId }) => treePath(userId)}
-      filters={<StateSelect />}
-      filtered={isFiltered(conditions)}
+      filters={<AddFilter {...bar} />}
+      chips={<FilterChips {...bar} found={foundText(answer)} />}
+      filtered={isFiltered({ ...filter, search: null })}
       actions={
         <Link to={officePaths.countDetails} className={buttonStyle('plain')}>
           Largest trees
@@ -89,7 +88,7 @@ export function ReferralCountsPage() {
 
 /** Who is searched for may well be on the waitlist. */
 function NoReferrer({ search }: { search: string }) {
-  if (search === '') return <span>No user in this state has referrals.</span>;
+  if (search === '') return <span>No user with referrals matches these filters.</span>;
   return (
     <>
       <span>{`No user with referrals matches “${search}”.`}</span>{' '}

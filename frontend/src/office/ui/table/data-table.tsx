@@ -40,6 +40,8 @@ interface DataTableProps<Row> {
   nothing?: (search: string) => ReactNode;
   /** Filters, next to the search. */
   filters?: ReactNode;
+  /** The active filters, in a line of their own. */
+  chips?: ReactNode;
   /** Whether a filter, besides the search, is active. */
   filtered?: boolean;
   /** Actions on the whole list. */
@@ -51,7 +53,7 @@ interface DataTableProps<Row> {
  * phones.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { title, columns, state, answer, searchable = false, filters, actions } = props;
+  const { title, columns, state, answer, searchable = false, filters, chips, actions } = props;
   const { query, change } = state;
   const search = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -94,6 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </div>
         </div>
+        <div className="contents">{chips}</div>
         <OutdatedNotice outdated={answer.outdated} className="mb-3" />
         <div className="panel relative overflow-clip">
           {answer.stale && <span className="progress-line" />}

@@ -1,0 +1,16 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { UserFilter } from '../../../generated/office.ts';
+import { readUserFilter, withFilter } from '../../platform/user-filter.ts';
+
+/** The filter of a list in its address. A change returns to the first page; Back undoes it. */
+export function useUserFilter(): readonly [UserFilter, (filter: UserFilter) => void] {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => readUserFilter(params), [params]);
+  const change = useCallback(
+    (next: UserFilter) =>
+      setParams(withFilter(new URLSearchParams(window.location.search), next), { preventScrollReset: true }),
+    [setParams],
+  );
+  return [filter, change];
+}
