@@ -1,12 +1,14 @@
 import { useRef, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { MailingKind, TemplatePartsFragment } from '../../generated/office.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FormStep, StepNav, type FormStepName } from './form-steps.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import { MailingConflict } from './mailing-conflict.tsx';
-import { segmentOf, startOf, type MailingValues } from './mailing-values.ts';
+import { leftOutText } from './mailing-texts.ts';
+import { fromList, segmentOf, startOf, type MailingValues } from './mailing-values.ts';
 import { MessageStep } from './message-step.tsx';
 import { PaceStep } from './pace-step.tsx';
 import { SegmentPreview } from './segment-preview.tsx';
@@ -42,10 +44,17 @@ export function MailingForm(props: MailingFormProps) {
   const template = templates.find(({ id }) => id === values.templateId);
   const isOutdated = toSend !== null && template?.version.number !== toSend.templateVersion;
   const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const leftOut = leftOutText(kind, fromList(kind, address)?.leftOut ?? []);
   const confirm = useRef<HTMLElement>(null);
   return (
     <>
       <StepNav steps={[who, message, pace, confirmation]} />
+      {leftOut !== null && (
+        <Notice tone="calm" className="mt-4 max-w-176">
+          {leftOut}
+        </Notice>
+      )}
       {form.restored && <RestoredNotice onDiscard={form.discard} className="mt-4" />}
       <form
         {...formProps}

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { Link } from 'react-router-dom';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { buttonStyle } from './office-kit.ts';
 
@@ -84,6 +85,15 @@ export function MenuAction({ onPress, children }: { onPress: () => void; childre
     <button type="button" className={itemStyle} onClick={press}>
       {children}
     </button>
+  );
+}
+
+export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
+  const close = use(CloseContext);
+  return (
+    <Link to={to} className={itemStyle} onClick={close}>
+      {children}
+    </Link>
   );
 }
 

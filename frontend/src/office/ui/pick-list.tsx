@@ -40,7 +40,7 @@ export function PickList(props: PickListProps) {
     filteredItems: found,
     inputValue: typed,
     onInputValueChange: (text: string, { reason }: { readonly reason: string }) => {
-      if (reason === 'item-press') return;
+      if (reason === 'item-press' && !multiple) return; // it would become the choice's name
       setTyped(text);
       onSearch?.(text);
     },

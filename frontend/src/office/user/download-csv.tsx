@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -12,6 +12,8 @@ interface DownloadCsvProps {
   filter: UserFilter;
   /** How many to expect, as far as it is known. */
   rows: number | null;
+  /** Beside it: what else can be done with these users. */
+  children?: (exportThem: () => void) => ReactNode;
 }
 
 /** Without a state, the best are chosen from the users with a rank, which follows their points. */
@@ -24,7 +26,7 @@ const rowOptions = (by: 'rank' | 'points') => [
 ];
 
 /** Saves all pages of the list as Data.csv, with progress and a way to stop. */
-export function DownloadCsv({ filter, rows }: DownloadCsvProps) {
+export function DownloadCsv({ filter, rows, children }: DownloadCsvProps) {
   const toasts = useToasts();
   const stop = useRef<AbortController>(null);
   const [saved, setSaved] = useState<number | null>(null);
@@ -54,7 +56,7 @@ export function DownloadCsv({ filter, rows }: DownloadCsvProps) {
   if (saved !== null)
     return <Progress saved={saved} rows={expected} onCancel={() => stop.current?.abort()} />;
   return (
-    <span className="flex gap-2">
+    <span className="flex flex-wrap gap-2">
       <Button className="max-sm:grow" onClick={() => void start()}>
         <DownloadIcon size={16} />
         Download Csv
@@ -69,6 +71,7 @@ export function DownloadCsv({ filter, rows }: DownloadCsvProps) {
         allColumns={allColumns}
         onAllColumns={setAllColumns}
       />
+      {children?.(() => void start())}
     </span>
   );
 }

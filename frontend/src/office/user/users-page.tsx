@@ -22,6 +22,7 @@ import { ownsCode } from '../platform/owns-code.ts';
 import { Badge } from '../ui/badge.tsx';
 import { sourceLabel } from '../ui/source-label.ts';
 import { PersonLink } from '../ui/person-link.tsx';
+import { TheseUsers } from './these-users.tsx';
 import { StateBadge } from '../ui/user-state.tsx';
 import { userListOrder, userListVariables, type UserSortId } from './user-list.ts';
 
@@ -143,7 +144,9 @@ export function UsersPage() {
         <DownloadCsv
           filter={filter}
           rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
-        />
+        >
+          {(exportThem) => <TheseUsers filter={filter} exportThem={exportThem} />}
+        </DownloadCsv>
       }
       empty={<p>No sign-ups yet. Users appear here as soon as they join the waitlist.</p>}
     />

@@ -104,11 +104,8 @@ export const broadcastOf = (
 
 /** The queries that every screen of mailings may send. */
 export const commonAnswers: Readonly<Record<string, Script>> = {
-  SegmentCountries: () => ({
-    countries: [
-      { code: 'DE', name: 'Germany' },
-      { code: 'IN', name: 'India' },
-    ],
+  SignupsByCountry: () => ({
+    signupsByCountry: ['DE', 'IN'].map((country) => ({ country, name: country, totalUsers: 1 })),
   }),
   EmailLists: () => ({ emailLists: [] }),
   PreviewMessage: () => ({

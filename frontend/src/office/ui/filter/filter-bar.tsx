@@ -1,8 +1,6 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { FilterPersonDocument, type UserFilter } from '../../../generated/office.ts';
+import type { UserFilter } from '../../../generated/office.ts';
 import { CloseIcon, FilterIcon } from '../../../ui/icons.tsx';
-import { displayName } from '../../platform/display-name.ts';
 import type { ListAnswer } from '../../platform/use-list.ts';
 import { figure } from '../format.ts';
 import { isTyping } from '../is-typing.ts';
@@ -11,6 +9,7 @@ import { PickList } from '../pick-list.tsx';
 import { Popover } from '../popover.tsx';
 import { ConditionEditor } from './condition-editor.tsx';
 import { type Condition, conditions, conditionText, isActive, without } from './conditions.ts';
+import { usePersonNames } from './use-person-names.ts';
 
 interface FilterProps {
   filter: UserFilter;
@@ -173,22 +172,6 @@ function Chip({ condition, text, filter, onChange, onRemove }: ChipProps) {
 export function foundText({ page }: ListAnswer<unknown>): string | null {
   if (page?.rest.kind !== 'numbered') return null;
   return `${page.rest.atLeast === true ? 'More than ' : ''}${figure(page.rest.total)} found`;
-}
-
-/** The names of the users that a filter names. */
-function usePersonNames({ referredBy = null, treeOf = null }: UserFilter): (id: string) => string {
-  const referrer = usePersonName(referredBy);
-  const root = usePersonName(treeOf);
-  return (id) => (id === referredBy ? referrer : root);
-}
-
-function usePersonName(id: string | number | null): string {
-  const { data, error } = useQuery(
-    FilterPersonDocument,
-    id === null ? skipToken : { variables: { id }, fetchPolicy: 'cache-first' },
-  );
-  if (data !== undefined) return displayName(data.user.user);
-  return error === undefined ? '…' : 'an unknown user';
 }
 
 /** Presses of a letter that no text takes. */
