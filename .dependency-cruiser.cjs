@@ -15,6 +15,7 @@ const knows = {
   invite: ['referral', 'waitlist', 'segment', 'mailing'],
   status: ['referral', 'verification', 'invite'],
   user: ['referral', 'verification', 'waitlist', 'invite', 'source'],
+  view: ['segment'],
   message: ['account', 'status', 'waitlist', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
 };

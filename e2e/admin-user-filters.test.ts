@@ -67,6 +67,66 @@ describe('the users of a country', () => {
   });
 });
 
+it('two conditions are chosen by keyboard, saved as a view, opened from the palette, and emailed', async () => {
+  const visitor = await arriveAs(browser, site, 'EDITOR', { path: '/admin/userManagement' });
+  const { page } = visitor;
+  const { keyboard } = page;
+  const [row] = await site.sql(
+    `SELECT count(*)::int AS users FROM signup JOIN score USING (seq) WHERE country = 'IN' AND referral_count >= 1`,
+  );
+  const addFilter = async (condition: string) => {
+    await page.getByRole('button', { name: 'Add filter' }).waitFor();
+    await keyboard.press('f');
+    await page.getByPlaceholder('Filter by…').waitFor();
+    await keyboard.type(condition);
+    await keyboard.press('Enter');
+  };
+  await addFilter('country');
+  await page.getByRole('option', { name: 'India', exact: true }).waitFor();
+  await keyboard.type('india');
+  await keyboard.press('Enter');
+  await page.getByText('Country is India').waitFor();
+  await keyboard.press('Escape');
+  await addFilter('referrals');
+  await page.getByLabel('From').waitFor();
+  await keyboard.type('1');
+  await keyboard.press('Enter');
+  const found = page.getByText(`${figure(row?.['users'])} found`);
+  await found.waitFor();
+  await visitor.expectAccessibleInViews('chips', found);
+  await addFilter('verified');
+  await visitor.expectAccessibleInViews('a popover', page.getByRole('option', { name: 'Verified by phone' }));
+  await keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Views', exact: true }).focus();
+  await keyboard.press('Enter');
+  await visitor.expectAccessibleInViews('views', page.getByRole('link', { name: 'Best referrers' }));
+  await page.getByRole('button', { name: 'Save view…' }).focus();
+  await keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Save view' }).waitFor();
+  await keyboard.type('Referrers of India');
+  await keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Views: Referrers of India' }).waitFor();
+  await page.goto('/admin/dashboard');
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await keyboard.press('Control+k');
+  await keyboard.type('referrers of');
+  await page.getByRole('option', { name: /Referrers of India/ }).waitFor();
+  await keyboard.press('Enter');
+  await found.waitFor();
+  expect(query(page).getAll('countries')).toEqual(['IN']);
+  await page.getByRole('button', { name: 'Act on the listed users' }).focus();
+  await keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Email these…' }).focus();
+  await keyboard.press('Enter');
+  await page.waitForURL('**/admin/broadcasts/new?*');
+  await page.getByText('Country is India').waitFor();
+  await visitor.expectAccessibleInViews(
+    'the form',
+    page.getByText('Blocked and erased users of your list are left out: broadcasts can’t go to them.'),
+  );
+  await visitor.leave();
+});
+
 it('a referrer is named in the list, and a press on the name leads to them', async () => {
   const [referred] = await site.sql(
     `SELECT signup.id, signup.referral_code AS code, owner.id AS owner, owner.first_name || ' ' || owner.last_name AS name

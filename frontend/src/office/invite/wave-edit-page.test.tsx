@@ -273,7 +273,7 @@ it('keeps conditions that were chosen elsewhere when another is taken away', asy
   screen.getByText('1 chosen user');
   fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
   await vi.waitFor(() => expect(updated).toHaveBeenCalled());
-  const { input } = updated.mock.lastCall?.[0] as { input: { segment: object } };
+  const [{ input }] = (updated.mock.lastCall ?? expect.fail()) as unknown as [{ input: { segment: object } }];
   expect(input.segment).toMatchObject({
     sources: ['news'],
     signupIds: [id],

@@ -44,17 +44,11 @@ export function MailingForm(props: MailingFormProps) {
   const template = templates.find(({ id }) => id === values.templateId);
   const isOutdated = toSend !== null && template?.version.number !== toSend.templateVersion;
   const navigate = useNavigate();
-  const [address] = useSearchParams();
-  const leftOut = leftOutText(kind, fromList(kind, address)?.leftOut ?? []);
   const confirm = useRef<HTMLElement>(null);
   return (
     <>
       <StepNav steps={[who, message, pace, confirmation]} />
-      {leftOut !== null && (
-        <Notice tone="calm" className="mt-4 max-w-176">
-          {leftOut}
-        </Notice>
-      )}
+      <LeftOut kind={kind} />
       {form.restored && <RestoredNotice onDiscard={form.discard} className="mt-4" />}
       <form
         {...formProps}
@@ -97,5 +91,17 @@ export function MailingForm(props: MailingFormProps) {
         />
       )}
     </>
+  );
+}
+
+/** Says who of the list that the form was opened from gets nothing; nothing, if all can get it. */
+function LeftOut({ kind }: Pick<MailingFormProps, 'kind'>) {
+  const [address] = useSearchParams();
+  const text = leftOutText(kind, fromList(kind, address)?.leftOut ?? []);
+  if (text === null) return null;
+  return (
+    <Notice tone="calm" className="mt-4 max-w-176">
+      {text}
+    </Notice>
   );
 }

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { UserFilter } from '../../generated/office.ts';
 import { saveCsv } from './save-csv.ts';
+import { TheseUsers } from './these-users.tsx';
 import { counted, figure } from '../ui/format.ts';
 import { DropdownMenu, MenuChecks, MenuChoice } from '../ui/dropdown-menu.tsx';
 
@@ -12,8 +13,6 @@ interface DownloadCsvProps {
   filter: UserFilter;
   /** How many to expect, as far as it is known. */
   rows: number | null;
-  /** Beside it: what else can be done with these users. */
-  children?: (exportThem: () => void) => ReactNode;
 }
 
 /** Without a state, the best are chosen from the users with a rank, which follows their points. */
@@ -25,8 +24,8 @@ const rowOptions = (by: 'rank' | 'points') => [
   })),
 ];
 
-/** Saves all pages of the list as Data.csv, with progress and a way to stop. */
-export function DownloadCsv({ filter, rows, children }: DownloadCsvProps) {
+/** Saves all pages of the list as Data.csv, with progress and a way to stop; beside it, what else can be done with these users. */
+export function DownloadCsv({ filter, rows }: DownloadCsvProps) {
   const toasts = useToasts();
   const stop = useRef<AbortController>(null);
   const [saved, setSaved] = useState<number | null>(null);
@@ -71,7 +70,7 @@ export function DownloadCsv({ filter, rows, children }: DownloadCsvProps) {
         allColumns={allColumns}
         onAllColumns={setAllColumns}
       />
-      {children?.(() => void start())}
+      <TheseUsers filter={filter} exportThem={() => void start()} />
     </span>
   );
 }

@@ -22,7 +22,7 @@ import { ownsCode } from '../platform/owns-code.ts';
 import { Badge } from '../ui/badge.tsx';
 import { sourceLabel } from '../ui/source-label.ts';
 import { PersonLink } from '../ui/person-link.tsx';
-import { TheseUsers } from './these-users.tsx';
+import { ViewsMenu } from './views-menu.tsx';
 import { StateBadge } from '../ui/user-state.tsx';
 import { userListOrder, userListVariables, type UserSortId } from './user-list.ts';
 
@@ -137,6 +137,7 @@ export function UsersPage() {
       searchable
       rowKey={({ id }) => id}
       rowLink={({ id }) => userPath(id)}
+      views={<ViewsMenu />}
       filters={<AddFilter {...bar} />}
       chips={<FilterChips {...bar} found={foundText(answer)} />}
       filtered={isFiltered({ ...filter, search: null })}
@@ -144,9 +145,7 @@ export function UsersPage() {
         <DownloadCsv
           filter={filter}
           rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
-        >
-          {(exportThem) => <TheseUsers filter={filter} exportThem={exportThem} />}
-        </DownloadCsv>
+        />
       }
       empty={<p>No sign-ups yet. Users appear here as soon as they join the waitlist.</p>}
     />
