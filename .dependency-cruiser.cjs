@@ -15,9 +15,9 @@ const knows = {
   invite: ['referral', 'waitlist', 'segment', 'mailing'],
   status: ['referral', 'verification', 'invite'],
   user: ['referral', 'verification', 'waitlist', 'invite', 'source'],
-  view: ['segment'],
   message: ['account', 'status', 'waitlist', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
+  view: ['segment'],
 };
 
 /** Folders of a front end, `site/` or `office/`, that are no feature: what features stand on, and what composes them. */

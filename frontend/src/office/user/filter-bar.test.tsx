@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { allChoices } from '@waitlist/backend/questions';
-import type { UserFilter } from '../../../generated/office.ts';
-import { refusal, type Script } from '../../../testing/scripted-server.tsx';
-import { renderScreens } from '../../testing/render-office.tsx';
-import { userOf } from '../../testing/user.ts';
-import { AddFilter, FilterChips } from './filter-bar.tsx';
-import { useUserFilter } from './use-user-filter.ts';
+import type { UserFilter } from '../../generated/office.ts';
+import { refusal, type Script } from '../../testing/scripted-server.tsx';
+import { renderScreens } from '../testing/render-office.tsx';
+import { userOf } from '../testing/user.ts';
+import { AddFilter, FilterChips } from '../ui/filter/filter-bar.tsx';
+import { useUserFilter } from '../ui/filter/use-user-filter.ts';
 
 const path = '/admin/userManagement';
 const maria = userOf({
