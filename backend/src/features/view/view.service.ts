@@ -52,12 +52,12 @@ export class ViewService {
   async save(input: ViewInput, caller: Caller): Promise<Outcome<{ view: ViewRow }>> {
     const read = readView(input);
     if (!read.ok) return read;
-    const wanted = input.id?.trim().toLowerCase() ?? '';
+    const wanted = input.id?.trim().toLowerCase() ?? null;
     return inTransaction(this.#pool, async (client): Promise<Outcome<{ view: ViewRow }>> => {
       await lockViews(client);
       const views = await listViews(client);
       const before = views.find(({ id }) => id === wanted);
-      if (wanted !== '' && before === undefined) return unknownView;
+      if (wanted !== null && before === undefined) return unknownView;
       if (before !== undefined && before.revision !== input.revision) return changed;
       if (before === undefined && views.length >= viewsAtMost) return tooMany;
       const { name } = read.content;
