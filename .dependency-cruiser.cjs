@@ -18,6 +18,7 @@ const knows = {
   user: ['referral', 'verification', 'waitlist', 'invite', 'segment', 'source', 'message'],
   message: ['account', 'status', 'waitlist', 'referral', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
+  view: ['segment'],
 };
 
 /** Folders of a front end, `site/` or `office/`, that are no feature: what features stand on, and what composes them. */

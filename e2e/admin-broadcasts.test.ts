@@ -61,9 +61,11 @@ const counted = (users: number) => `${users} users`;
 /** Chooses the users of a country, and names the broadcast. @returns once they are counted. */
 async function choose(page: Page, name: string, { country, users }: Pick<Audience, 'country' | 'users'>) {
   await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByRole('combobox', { name: 'Countries' }).fill(country);
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('option', { name: 'Country', exact: true }).click();
+  await page.getByPlaceholder('Search country').fill(country);
   await page.getByRole('option', { name: country, exact: true }).click();
-  await page.getByRole('combobox', { name: 'Countries' }).press('Escape');
+  await page.keyboard.press('Escape');
   await preview(page).getByText(counted(users), { exact: true }).waitFor();
 }
 

@@ -47,14 +47,17 @@ it('growth tells sources apart, and each leads to its users', async () => {
   }
   await page.getByRole('radio', { name: 'Source' }).check({ force: true });
   await whatsapp.getByRole('link').click();
-  await page.waitForURL(/userManagement\?source=whatsapp/);
+  await page.waitForURL(/userManagement\?sources=whatsapp/);
   await page
     .getByText(`of ${Number(joined).toLocaleString('en-US')}`)
     .first()
     .waitFor();
-  await page.getByRole('combobox', { name: 'Source' }).selectOption({ label: 'All sources' });
-  await page.getByRole('combobox', { name: 'Campaign' }).selectOption({ label: 'launch' });
-  await page.waitForURL(/campaign=launch/);
+  await page.getByRole('button', { name: 'Remove filter: Source is WhatsApp' }).click();
+  await page.getByRole('button', { name: 'Add filter' }).click();
+  await page.getByRole('option', { name: 'Campaign', exact: true }).click();
+  await page.getByRole('option', { name: 'launch', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.waitForURL(/campaigns=launch/);
   const [{ launched } = { launched: 0 }] = await site.sql(
     `SELECT count(*)::int AS launched FROM signup JOIN source ON source.id = source_id
      WHERE campaign = 'launch' AND blocked_at IS NULL AND erased_at IS NULL`,

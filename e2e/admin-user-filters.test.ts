@@ -31,36 +31,100 @@ describe('the users of a country', () => {
     await panel.getByRole('application').focus();
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/admin/userManagement?country=*');
-    const country = query(page).get('country') ?? '';
+    await page.waitForURL('**/admin/userManagement?countries=*');
+    const country = query(page).get('countries') ?? '';
     await range(page, await usersIn(country));
     await page.goBack();
     await panel.getByRole('button', { name: 'Countries as a table' }).click();
     await panel.getByRole('link', { name: 'India' }).click();
-    await page.waitForURL('**/admin/userManagement?country=IN');
+    await page.waitForURL('**/admin/userManagement?countries=IN');
     const total = await usersIn('IN');
     await range(page, total);
     await page.getByRole('columnheader').getByRole('button', { name: 'LastName' }).click();
     await expect.poll(() => query(page).get('sort')).toBe('lastName');
     await range(page, total);
-    await page.getByRole('combobox', { name: 'Country' }).selectOption('All countries');
+    await page.getByRole('button', { name: 'Remove filter: Country is India' }).click();
     const [all] = await site.sql('SELECT count(*)::int AS users FROM signup');
     await range(page, all?.['users']);
-    expect(query(page).get('country')).toBeNull();
+    expect(query(page).get('countries')).toBeNull();
     await visitor.leave();
   });
 
   it('can be read', async () => {
     const visitor = await arriveAs(browser, site, 'VIEWER', {
-      path: '/admin/userManagement?country=IN&state=WAITING',
+      path: '/admin/userManagement?countries=IN&states=waiting',
     });
     const { page } = visitor;
     await range(page, await usersIn('IN'));
-    await visitor.expectAccessibleInViews('filtered', page.getByRole('combobox', { name: 'Country' }));
-    await page.getByRole('combobox', { name: 'State' }).selectOption('Blocked');
+    await visitor.expectAccessibleInViews('filtered', page.getByText('State is Waiting'));
+    await page.keyboard.press('f');
+    await page.getByPlaceholder('Filter by…').pressSequentially('referrals');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('From').fill('1000000');
+    await page.keyboard.press('Enter');
     await page.getByText('Nothing matches these filters.').waitFor();
     await visitor.leave();
   });
+});
+
+it('two conditions are chosen by keyboard, saved as a view, opened from the palette, and emailed', async () => {
+  const visitor = await arriveAs(browser, site, 'EDITOR', { path: '/admin/userManagement' });
+  const { page } = visitor;
+  const { keyboard } = page;
+  const [row] = await site.sql(
+    `SELECT count(*)::int AS users FROM signup JOIN score USING (seq) WHERE country = 'IN' AND referral_count >= 1`,
+  );
+  const addFilter = async (condition: string) => {
+    await page.getByRole('button', { name: 'Add filter' }).waitFor();
+    await keyboard.press('f');
+    await page.getByPlaceholder('Filter by…').waitFor();
+    await keyboard.type(condition);
+    await keyboard.press('Enter');
+  };
+  await addFilter('country');
+  await page.getByRole('option', { name: 'India', exact: true }).waitFor();
+  await keyboard.type('india');
+  await keyboard.press('Enter');
+  await page.getByText('Country is India').waitFor();
+  await keyboard.press('Escape');
+  await addFilter('referrals');
+  await page.getByLabel('From').waitFor();
+  await keyboard.type('1');
+  await keyboard.press('Enter');
+  const found = page.getByText(`${figure(row?.['users'])} found`);
+  await found.waitFor();
+  await visitor.expectAccessibleInViews('chips', found);
+  await addFilter('verified');
+  await visitor.expectAccessibleInViews('a popover', page.getByRole('option', { name: 'Verified by phone' }));
+  await keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Views', exact: true }).focus();
+  await keyboard.press('Enter');
+  await visitor.expectAccessibleInViews('views', page.getByRole('link', { name: 'Best referrers' }));
+  await page.getByRole('button', { name: 'Save view…' }).focus();
+  await keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Save view' }).waitFor();
+  await keyboard.type('Referrers of India');
+  await keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Views: Referrers of India' }).waitFor();
+  await page.goto('/admin/dashboard');
+  await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+  await keyboard.press('Control+k');
+  await keyboard.type('referrers of');
+  await page.getByRole('option', { name: /Referrers of India/ }).waitFor();
+  await keyboard.press('Enter');
+  await found.waitFor();
+  expect(query(page).getAll('countries')).toEqual(['IN']);
+  await page.getByRole('button', { name: 'Act on the listed users' }).focus();
+  await keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Email these…' }).focus();
+  await keyboard.press('Enter');
+  await page.waitForURL('**/admin/broadcasts/new?*');
+  await page.getByText('Country is India').waitFor();
+  await visitor.expectAccessibleInViews(
+    'the form',
+    page.getByText('Blocked and erased users of your list are left out: broadcasts can’t go to them.'),
+  );
+  await visitor.leave();
 });
 
 it('a referrer is named in the list, and a press on the name leads to them', async () => {

@@ -30,6 +30,7 @@ const areas = [
     'mailing',
     'invite',
     'webhook',
+    'view',
   ],
 ];
 

@@ -35,6 +35,7 @@ import {
   welcomeFeature,
 } from './features/waitlist/feature.ts';
 import type { AwayKeeper } from './features/waitlist/waitlist.exclusion.service.ts';
+import { viewFeature } from './features/view/feature.ts';
 import { webhookFeature } from './features/webhook/feature.ts';
 import {
   endpointsLeftBy,
@@ -82,6 +83,7 @@ export const features = FeatureList.on<Base>()
   .with(fairnessFeature)
   .with(rewardFeature)
   .with(userFeature)
+  .with(viewFeature)
   .with(dashboardFeature)
   .with(growthFeature)
   .with(faqFeature)

@@ -151,6 +151,13 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   reopenRewardClaims: { ids: [unknownId] },
   appealHolds: { text: 'Look again' },
   answerHoldAppeal: { id: unknownId, answer: 'We did' },
+  saveUserView: {
+    input: {
+      ...{ id: unknownId, revision: 1, name: '' },
+      ...{ filter: { held: true }, sort: 'rank', columns: ['name'] },
+    },
+  },
+  deleteUserView: { id: unknownId, revision: 1 },
   adminLogin: { input: credentials },
   adminSignup: { input: account },
   changePassword: { input: { currentPassword: 'not it', password: 'short' } },

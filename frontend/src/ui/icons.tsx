@@ -11,6 +11,7 @@ import {
   CircleAlert,
   Copy,
   Download,
+  Funnel,
   Globe,
   GripVertical,
   Mail,
@@ -52,6 +53,7 @@ export const PlusIcon = icon(Plus);
 export const PauseIcon = icon(Pause);
 export const PlayIcon = icon(Play);
 export const GrowthIcon = icon(TrendingUp);
+export const FilterIcon = icon(Funnel);
 export const GlobeIcon = icon(Globe);
 export const ShieldIcon = icon(ShieldCheck);
 export const DownloadIcon = icon(Download);

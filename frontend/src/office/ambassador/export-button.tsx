@@ -35,7 +35,7 @@ export function ExportButton({ search, status }: ExportButtonProps) {
 
 /** @returns the file, or why there is none. */
 async function fetchCsv(search: string, status: AmbassadorStatus | null): Promise<Blob | string> {
-  const query = { search, status: status?.toLowerCase() ?? null };
+  const query = new URLSearchParams({ search, status: status?.toLowerCase() ?? '' });
   const response = await callRest('exportAmbassadors', { accept: 'text/csv', query, failed });
   return typeof response === 'string' ? response : response.blob().catch(() => failed);
 }

@@ -1,7 +1,7 @@
 import { useLazyQuery, useMutation } from '@apollo/client/react';
 import { broadcastFormSchema } from '@waitlist/backend/broadcast-form';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import {
   BroadcastDocument,
   CreateBroadcastDocument,
@@ -14,9 +14,11 @@ import { ExistingDraft, MailingEdit } from '../mailing/mailing-edit.tsx';
 import { MailingForm } from '../mailing/mailing-form.tsx';
 import { mailingSchema } from '../mailing/mailing-schema.ts';
 import {
+  fromList,
   mailingFieldOfServer,
   mailingInputOf,
   mailingValuesOf,
+  newDraftName,
   newMailing,
   type MailingValues,
 } from '../mailing/mailing-values.ts';
@@ -69,13 +71,18 @@ function BroadcastForm({
   templates,
 }: TemplatesProps & { broadcast: MailingPartsFragment | null }) {
   const calls = useBroadcastCalls();
+  const [address] = useSearchParams();
   const [today] = useState(() => fullDay(new Date().toISOString()));
   const form = useMailingForm<MailingValues>({
     id: broadcast?.id ?? null,
-    draftName: `broadcast/${broadcast?.id ?? 'new'}`,
+    draftName: `broadcast/${broadcast?.id ?? newDraftName(address)}`,
     values:
       broadcast === null
-        ? { ...newMailing(`News of ${today}`), templateId: templates[0]?.id ?? '' }
+        ? {
+            ...newMailing(`News of ${today}`),
+            ...fromList('BROADCAST', address)?.values,
+            templateId: templates[0]?.id ?? '',
+          }
         : mailingValuesOf(broadcast),
     schema,
     templates,

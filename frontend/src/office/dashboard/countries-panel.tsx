@@ -1,5 +1,5 @@
 import { SignupsByCountryDocument } from '../../generated/office.ts';
-import { usersWith } from '../platform/office-paths.ts';
+import { usersPath } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { ChartPanel, LazyBarsChart, type ChartState } from '../ui/charts/chart-panel.tsx';
 import { barRowHeight } from '../ui/charts/bar-row.ts';
@@ -41,7 +41,9 @@ export function CountriesPanel() {
           figure(totalUsers),
           share(totalUsers, everybody),
         ]),
-        links: new Map((countries ?? []).map(({ name, country }) => [name, usersWith({ country })])),
+        links: new Map(
+          (countries ?? []).map(({ name, country }) => [name, usersPath({ countries: [country] })]),
+        ),
       }}
     >
       <div style={{ height: largest(countries ?? []).length * barRowHeight }}>
@@ -53,7 +55,7 @@ export function CountriesPanel() {
             hidesBar: others,
             text: figure(totalUsers),
             hint: [`${share(totalUsers, everybody)} of all users`],
-            ...(country !== undefined && { opens: usersWith({ country }) }),
+            ...(country !== undefined && { opens: usersPath({ countries: [country] }) }),
           }))}
         />
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DashboardQuery } from '../../generated/office.ts';
 import { Link } from 'react-router-dom';
 import { displayName } from '../platform/display-name.ts';
-import { usersWith } from '../platform/office-paths.ts';
+import { usersPath } from '../platform/office-paths.ts';
 import { counted, figure, share } from '../ui/format.ts';
 
 type Dashboard = DashboardQuery['dashboard'];
@@ -35,7 +35,7 @@ export function FigureCards({ figures }: { figures: Dashboard | undefined }) {
         <Card
           term="Most users from a country"
           value={country.name}
-          opens={usersWith({ country: country.country })}
+          opens={usersPath({ countries: [country.country] })}
         >
           {counted(country.totalUsers, 'user', 'users')}
         </Card>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { DashboardQuery } from '../../generated/office.ts';
-import { officePaths, usersWith } from '../platform/office-paths.ts';
+import { officePaths, usersPath } from '../platform/office-paths.ts';
 import { figure, oneDecimal, share } from '../ui/format.ts';
 
 type Invitations = DashboardQuery['dashboard']['invitations'];
@@ -37,24 +37,24 @@ function Figures({ waiting, invited, accepted, expired, secondsToAcceptance }: I
   const left = invited + accepted + expired;
   return (
     <dl className={row}>
-      <Figure term="Waiting" value={figure(waiting)} opens={usersWith({ state: 'WAITING' })} />
+      <Figure term="Waiting" value={figure(waiting)} opens={usersPath({ states: ['WAITING'] })} />
       <Figure
         term="Invited"
         value={figure(invited)}
         note="can still accept"
-        opens={usersWith({ state: 'INVITED' })}
+        opens={usersPath({ states: ['INVITED'] })}
       />
       <Figure
         term="Accepted"
         value={figure(accepted)}
         note={left === 0 ? undefined : `${share(accepted, left)} of those invited`}
-        opens={usersWith({ state: 'ACCEPTED' })}
+        opens={usersPath({ states: ['ACCEPTED'] })}
       />
       <Figure
         term="Expired"
         value={figure(expired)}
         note="not back in the waitlist"
-        opens={usersWith({ state: 'EXPIRED' })}
+        opens={usersPath({ states: ['EXPIRED'] })}
       />
       {secondsToAcceptance !== null && (
         <Figure term="Joining to acceptance" value={daysOf(secondsToAcceptance)} note="on average" />

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Proposal } from './decide-dialog.tsx';
 import { counted } from '../ui/format.ts';
+import { isTyping } from '../ui/is-typing.ts';
 
 interface Keys {
   readonly propose: (proposal: Proposal) => void;
@@ -80,11 +81,3 @@ const focused = (selector: string): HTMLElement | null => {
   const element = document.activeElement;
   return element instanceof HTMLElement && element.matches(selector) ? element : null;
 };
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  if (target instanceof HTMLInputElement) return target.type !== 'checkbox';
-  return (
-    target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
-  );
-}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { GrowthGroup, GrowthQuery } from '../../generated/office.ts';
-import { usersWith } from '../platform/office-paths.ts';
+import { usersPath } from '../platform/office-paths.ts';
 import { countryName, figure, oneDecimal, share, shortDay } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { sourceLabel } from '../ui/source-label.ts';
@@ -174,6 +174,9 @@ function Figure({ cell }: { cell: Cell | null }) {
   );
 }
 
+/** The condition that lists the users of a group. */
+const filterFields = { COUNTRY: 'countries', SOURCE: 'sources', CAMPAIGN: 'campaigns' } as const;
+
 /** The name of a group, which leads to its users where a list can show them. */
 function GroupName({ by, name }: { by: GrowthGroup; name: string | null }) {
   if (name === null)
@@ -182,7 +185,7 @@ function GroupName({ by, name }: { by: GrowthGroup; name: string | null }) {
   const text = by === 'COUNTRY' ? countryName(name) : by === 'SOURCE' ? sourceLabel(name) : name;
   return (
     <Link
-      to={usersWith({ [by.toLowerCase()]: name })}
+      to={usersPath({ [filterFields[by]]: [name] })}
       className="wrap-anywhere underline decoration-line-3 underline-offset-3 hover:decoration-fg"
     >
       {text}

@@ -233,7 +233,54 @@ it('edits a draft, and nothing else', async () => {
   const edit = { role: 'EDITOR', path: '/admin/invites/w1/edit', at: '/admin/invites/:id/edit' } as const;
   renderMailing(<WaveEditPage />, { ...edit, scripts: { InviteWave: () => ({ inviteWave: waveOf() }) } });
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('First 500');
-  await screen.findByRole('button', { name: 'Remove India' });
+  await screen.findByRole('button', { name: 'Remove filter: Country is India' });
+});
+
+it('takes the filter of the list that it was opened from, and says who of it is left out', async () => {
+  const asked = vi.fn<Script>(() => ({ previewSegment: preview(7) }));
+  const path = '/admin/invites/new?search=ada&states=waiting&states=blocked&countries=IN&held=true';
+  renderMailing(<WaveEditPage />, {
+    role: 'EDITOR',
+    path,
+    at: '/admin/invites/new',
+    scripts: { PreviewSegment: asked },
+  });
+  await screen.findAllByText('7 users');
+  expect(asked.mock.lastCall?.[0]).toMatchObject({
+    segment: { search: 'ada', states: ['WAITING'], countries: ['IN'], held: true, topByRank: null },
+  });
+  screen.getByText('Matches “ada”');
+  screen.getByText('Country is India');
+  screen.getByText('Held credits');
+  screen.getByText('Blocked users of your list are left out: invitations can’t go to them.');
+});
+
+it('keeps conditions that were chosen elsewhere when another is taken away', async () => {
+  const id = '0198c0de-0000-7000-8000-00000000cafe';
+  const wave = waveOf();
+  const segment = { ...wave.mailing.segment, sources: ['news'], signupIds: [id], newsConsent: false };
+  const updated = vi.fn<Script>(() => ({ updateInviteWave: { message: 'The wave was changed', wave } }));
+  renderMailing(<WaveEditPage />, {
+    role: 'EDITOR',
+    path: '/admin/invites/w1/edit',
+    at: '/admin/invites/:id/edit',
+    scripts: {
+      InviteWave: () => ({ inviteWave: { ...wave, mailing: { ...wave.mailing, segment } } }),
+      UpdateInviteWave: updated,
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove filter: Country is India' }));
+  screen.getByText('1 chosen user');
+  fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  await vi.waitFor(() => expect(updated).toHaveBeenCalled());
+  const [{ input }] = (updated.mock.lastCall ?? expect.fail()) as unknown as [{ input: { segment: object } }];
+  expect(input.segment).toMatchObject({
+    sources: ['news'],
+    signupIds: [id],
+    newsConsent: false,
+    minReferrals: 1,
+  });
+  expect(input.segment).not.toHaveProperty('countries');
 });
 
 it('leads from a wave that has started to that wave', async () => {
@@ -346,9 +393,10 @@ it('starts the revision that it shows, and says when someone else changed it', a
 it('keeps the button to send while a field is invalid, says what is missing, and leads to it', async () => {
   const { user } = open('ADMIN');
   await screen.findByRole('button', { name: 'Send to 500 users' });
-  const least = screen.getAllByLabelText('From')[1] ?? expect.fail();
+  const least = screen.getByLabelText('How many, highest rank first');
+  await user.clear(least);
   await user.type(least, '-5');
-  await screen.findByText(/^Before you can save or send it: Points must be a whole number/);
+  await screen.findByText(/^Before you can save or send it: The number of users must be a whole number/);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(document.activeElement).toBe(least));
   expect(screen.queryByRole('dialog')).toBeNull();

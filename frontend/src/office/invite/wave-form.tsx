@@ -1,5 +1,6 @@
 import { useLazyQuery, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   CreateInviteWaveDocument,
   InviteWaveDocument,
@@ -8,6 +9,7 @@ import {
   type WavePartsFragment,
 } from '../../generated/office.ts';
 import { MailingForm } from '../mailing/mailing-form.tsx';
+import { newDraftName } from '../mailing/mailing-values.ts';
 import { exactLength } from '../mailing/sending-time.ts';
 import { useMailingForm, type MailingCalls } from '../mailing/use-mailing-form.ts';
 import { counted } from '../ui/format.ts';
@@ -33,10 +35,11 @@ interface WaveFormProps {
 export function WaveForm({ wave, templates }: WaveFormProps) {
   const calls = useWaveCalls();
   const [now] = useState(() => new Date());
+  const [address] = useSearchParams();
   const form = useMailingForm<WaveValues>({
     id: wave?.id ?? null,
-    draftName: `wave/${wave?.mailing.id ?? 'new'}`,
-    values: wave === null ? { ...newWave(now), templateId: templates[0]?.id ?? '' } : valuesOf(wave),
+    draftName: `wave/${wave?.mailing.id ?? newDraftName(address)}`,
+    values: wave === null ? { ...newWave(now, address), templateId: templates[0]?.id ?? '' } : valuesOf(wave),
     schema: waveSchema,
     templates,
     fieldOfServer: waveFieldOfServer,

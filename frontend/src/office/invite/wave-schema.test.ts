@@ -16,8 +16,6 @@ test('a new wave needs nothing but a template', async () => {
 test.each<[Partial<WaveValues>, keyof WaveValues]>([
   [{ name: '' }, 'name'],
   [{ topByRank: 0 }, 'topByRank'],
-  [{ joinedFrom: '2026-02-01', joinedTo: '2026-01-31' }, 'joinedTo'],
-  [{ minPoints: 5, maxPoints: 4 }, 'maxPoints'],
   [{ states: [] }, 'states'],
   [{ perHour: '' }, 'perHour'],
   [{ perHour: 1_000_001 }, 'perHour'],
@@ -34,14 +32,7 @@ test.each<[Partial<WaveValues>, keyof WaveValues]>([
 test('what a segment may hold passes', async () => {
   const segment: Partial<WaveValues> = {
     topByRank: 500,
-    countries: ['IN'],
-    brokers: ['zerodha'],
-    joinedFrom: '2026-01-01',
-    joinedTo: '2026-01-31',
-    minPoints: 0,
-    maxPoints: 10,
-    hasReferrals: 'yes',
-    verifiedBy: 'EMAIL',
+    filter: 'countries=IN&brokers=zerodha&joinedFrom=2026-01-01&minPoints=0&maxPoints=10&verifiedBy=email',
     states: ['WAITING', 'EXPIRED'],
     expiresIn: 36,
     expiresUnit: 'hours',

@@ -1,7 +1,7 @@
-import { forEachChoice } from '@waitlist/backend/questions';
 import { expect, test } from 'vitest';
 import type { WavePartsFragment } from '../../generated/office.ts';
-import { startOf } from '../mailing/mailing-values.ts';
+import { fromList, startOf } from '../mailing/mailing-values.ts';
+import { readUserFilter } from '../platform/user-filter.ts';
 import { inputOf, newWave, valuesOf } from './wave-values.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -13,21 +13,7 @@ test('a new wave goes to the best 100, not to everyone', () => {
 test('empty values restrict nothing', () => {
   expect(inputOf({ ...newWave(now), topByRank: '', templateId: 't1' })).toEqual({
     name: 'Wave of Nov 23, 2026',
-    segment: {
-      states: ['WAITING'],
-      countries: null,
-      ...forEachChoice(() => null),
-      joinedFrom: null,
-      joinedTo: null,
-      minPoints: null,
-      maxPoints: null,
-      hasReferrals: null,
-      verifiedBy: null,
-      signupIds: null,
-      emailListId: null,
-      reachStatedBy: null,
-      topByRank: null,
-    },
+    segment: { states: ['WAITING'], emailListId: null, reachStatedBy: null, topByRank: null },
     templateId: 't1',
     perHour: 5000,
     expiresInMinutes: 20_160,
@@ -35,18 +21,17 @@ test('empty values restrict nothing', () => {
   });
 });
 
+const id = '0198c0de-0000-7000-8000-00000000cafe';
+
 test('a draft comes back as it was saved', () => {
   const values = {
     ...newWave(now),
     templateId: 't1',
     topByRank: 500,
-    countries: ['IN'],
-    hasReferrals: 'yes' as const,
-    minPoints: 0,
+    filter: `search=ada&countries=IN&sources=news&minPoints=0&newsConsent=false&held=true&treeOf=${id}&signupIds=${id}`,
     expiresIn: 36,
     expiresUnit: 'hours' as const,
     firstReminder: 1,
-    signupIds: ['s1'],
   };
   const { segment, name, templateId, perHour, expiresInMinutes, reminderDays } = inputOf(values);
   const saved = {
@@ -67,3 +52,21 @@ test('a start at a time is that time where the reader is', () => {
     new Date(2026, 11, 1, 9, 30).toISOString(),
   );
 });
+
+test.each([
+  ['', ['WAITING'], 100, []],
+  ['states=waiting', ['WAITING'], 100, []],
+  ['countries=IN', ['WAITING', 'EXPIRED'], '', ['INVITED', 'ACCEPTED', 'BLOCKED', 'ERASED']],
+  ['states=blocked&states=expired&held=true', ['EXPIRED'], '', ['BLOCKED']],
+  ['states=accepted', [], 100, ['ACCEPTED']],
+] as const)(
+  'a wave to the list %s goes to those of it that can be invited',
+  (list, states, topByRank, leftOut) => {
+    const address = new URLSearchParams(list);
+    const values = newWave(now, address);
+    expect(values).toMatchObject({ states, topByRank });
+    expect(fromList('INVITE', address)?.leftOut ?? []).toEqual(leftOut);
+    const { states: _states, ...conditions } = readUserFilter(address);
+    expect(inputOf(values).segment).toMatchObject(conditions);
+  },
+);

@@ -2,6 +2,7 @@ import { waveFormSchema } from '@waitlist/backend/wave-form';
 import type { InviteWaveInput, WavePartsFragment } from '../../generated/office.ts';
 import { mailingSchema } from '../mailing/mailing-schema.ts';
 import {
+  fromList,
   mailingFieldOfServer,
   mailingInputOf,
   mailingValuesOf,
@@ -37,10 +38,11 @@ export const minutesOf = (expiresIn: number | '', unit: TimeUnit): number | null
 /** The default size of a new wave: without a number, it would go to everyone who waits. */
 const firstProposal = 100;
 
-/** A new wave to a few of the best, named after its day. */
-export const newWave = (now: Date): WaveValues => ({
+/** A new wave, named after its day: to a few of the best, or to those of the list that it was opened from. */
+export const newWave = (now: Date, address = new URLSearchParams()): WaveValues => ({
   ...newMailing(`Wave of ${fullDay(now.toISOString())}`),
-  topByRank: firstProposal,
+  ...fromList('INVITE', address)?.values,
+  topByRank: fromList('INVITE', address)?.isNarrowed === true ? '' : firstProposal,
   expiresIn: 14,
   expiresUnit: 'days',
   firstReminder: '',

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   EmailListsDocument,
-  SegmentCountriesDocument,
   type MailingPartsFragment,
   type SegmentPartsFragment,
 } from '../../generated/office.ts';
 import { templatePath } from '../platform/office-paths.ts';
+import { usePersonNames } from '../ui/filter/use-person-names.ts';
 import { counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { kindWords } from './mailing-kinds.ts';
@@ -79,16 +79,15 @@ function NotReached({ mailing: { kind, recipients } }: { mailing: MailingPartsFr
   );
 }
 
-/** A segment in words; countries and lists by code until their names have loaded. */
+/** A segment in words; lists and persons without their names until those have loaded. */
 export function Audience({ segment }: { segment: SegmentPartsFragment }) {
   const { emailListId } = segment;
-  const { data } = useQuery(SegmentCountriesDocument, { fetchPolicy: 'cache-first' });
   const lists = useQuery(
     EmailListsDocument,
     emailListId === null ? skipToken : { fetchPolicy: 'cache-first' },
   );
   return segmentTexts(segment, {
-    country: (code) => data?.countries.find((country) => country.code === code)?.name ?? code,
+    person: usePersonNames(segment),
     emailList: (id) => lists.data?.emailLists.find((list) => list.id === id)?.name ?? 'that was uploaded',
   }).join(', ');
 }

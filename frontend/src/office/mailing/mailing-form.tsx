@@ -1,12 +1,14 @@
 import { useRef, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { MailingKind, TemplatePartsFragment } from '../../generated/office.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { FormStep, StepNav, type FormStepName } from './form-steps.tsx';
 import { kindWords } from './mailing-kinds.ts';
 import { MailingConflict } from './mailing-conflict.tsx';
-import { segmentOf, startOf, type MailingValues } from './mailing-values.ts';
+import { leftOutText } from './mailing-texts.ts';
+import { fromList, segmentOf, startOf, type MailingValues } from './mailing-values.ts';
 import { MessageStep } from './message-step.tsx';
 import { PaceStep } from './pace-step.tsx';
 import { SegmentPreview } from './segment-preview.tsx';
@@ -46,6 +48,7 @@ export function MailingForm(props: MailingFormProps) {
   return (
     <>
       <StepNav steps={[who, message, pace, confirmation]} />
+      <LeftOut kind={kind} />
       {form.restored && <RestoredNotice onDiscard={form.discard} className="mt-4" />}
       <form
         {...formProps}
@@ -88,5 +91,17 @@ export function MailingForm(props: MailingFormProps) {
         />
       )}
     </>
+  );
+}
+
+/** Says who of the list that the form was opened from gets nothing; nothing, if all can get it. */
+function LeftOut({ kind }: Pick<MailingFormProps, 'kind'>) {
+  const [address] = useSearchParams();
+  const text = leftOutText(kind, fromList(kind, address)?.leftOut ?? []);
+  if (text === null) return null;
+  return (
+    <Notice tone="calm" className="mt-4 max-w-176">
+      {text}
+    </Notice>
   );
 }

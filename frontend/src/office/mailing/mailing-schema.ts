@@ -58,7 +58,8 @@ function serverFaults<Values extends MailingValues>(
 function segmentFaults(segment: SegmentInput, fieldOfServer: Readonly<Record<string, string>>): Faults {
   const verifiedBy = segment.verifiedBy?.toLowerCase() ?? null;
   const reachStatedBy = segment.reachStatedBy?.toLowerCase() ?? null;
-  const values = withoutNulls({ ...segment, verifiedBy, reachStatedBy });
+  const states = segment.states?.map((state) => state.toLowerCase()) ?? null;
+  const values = withoutNulls({ ...segment, states, verifiedBy, reachStatedBy });
   return faultsOf(segmentFormSchema, values, fieldOfServer, 'segment.');
 }
 

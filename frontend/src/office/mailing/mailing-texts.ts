@@ -1,4 +1,3 @@
-import { allChoices, labelOf } from '@waitlist/backend/questions';
 import type {
   ExclusionReason,
   MailingKind,
@@ -7,7 +6,8 @@ import type {
   SegmentPartsFragment,
   UserState,
 } from '../../generated/office.ts';
-import { counted, figure, fullDay } from '../ui/format.ts';
+import { conditions, conditionText, isActive } from '../ui/filter/conditions.ts';
+import { figure } from '../ui/format.ts';
 import { kindWords } from './mailing-kinds.ts';
 import type { StateText } from '../ui/badge.tsx';
 
@@ -65,45 +65,35 @@ const segmentStateTexts: Readonly<Record<UserState, string>> = {
 
 /** Names for the codes in a segment. */
 export interface SegmentNames {
-  readonly country: (code: string) => string;
+  readonly person: (id: string) => string;
   readonly emailList: (id: string) => string;
 }
 
-/** Who a mailing goes to, in parts to list one after the other: `All waiting users`, `India`. */
+/** Who a mailing goes to, in parts to list one after the other: `All waiting users`, `country is India`. */
 export function segmentTexts(
   segment: SegmentPartsFragment,
-  { country, emailList }: SegmentNames,
+  { person, emailList }: SegmentNames,
 ): readonly string[] {
-  const { states, countries, joinedFrom, joinedTo, minPoints, maxPoints } = segment;
-  const { minReferrals, maxReferrals, verifiedBy, emailListId, reachStatedBy, topByRank, signupIds } =
-    segment;
+  const { states, emailListId, reachStatedBy, topByRank } = segment;
   const inStates = states.map((state) => segmentStateTexts[state]).join(' or ');
   return [
     topByRank === null ? `All ${inStates} users` : `Top ${figure(topByRank)} ${inStates} users by rank`,
-    countries?.map(country).join(' or ') ?? '',
-    ...allChoices.map(
-      ({ key, field }) => segment[field]?.map((slug) => labelOf(key, slug) ?? slug).join(' or ') ?? '',
-    ),
-    between('joined', joinedFrom, joinedTo, fullDay),
-    between('points', minPoints, maxPoints, figure),
-    between('referrals', minReferrals, maxReferrals, figure),
-    verifiedBy === null ? '' : verifiedBy === 'EMAIL' ? 'verified by email' : 'verified by text message',
+    ...conditions
+      .filter((condition) => condition.id !== 'states' && isActive(condition, segment))
+      .map((condition) => lowerFirst(conditionText(condition, segment, person))),
     emailListId === null ? '' : `on the list ${emailList(emailListId)}`,
     reachStatedBy === null
       ? ''
       : `those who verified by phone ${reachStatedBy === 'EMAIL' ? 'by email at the address they entered' : 'by text message'}`,
-    signupIds === null ? '' : counted(signupIds.length, 'chosen user', 'chosen users'),
   ].filter((text) => text !== '');
 }
 
-function between<Bound>(
-  what: string,
-  from: Bound | null,
-  to: Bound | null,
-  write: (bound: Bound) => string,
-): string {
-  if (from === null && to === null) return '';
-  return [what, from !== null && `from ${write(from)}`, to !== null && `to ${write(to)}`]
-    .filter(Boolean)
-    .join(' ');
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Why a mailing goes to some of a list only; null: it goes to all states in it. */
+export function leftOutText(kind: MailingKind, states: readonly UserState[]): string | null {
+  if (states.length === 0) return null;
+  const names = states.map((state) => segmentStateTexts[state]);
+  const many = names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${many.charAt(0).toUpperCase()}${many.slice(1)} users of your list are left out: ${kind === 'INVITE' ? 'invitations' : 'broadcasts'} can’t go to them.`;
 }

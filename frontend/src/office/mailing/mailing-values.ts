@@ -1,34 +1,35 @@
-import { allChoices, forEachChoice, type ChoiceField } from '@waitlist/backend/questions';
 import type {
   BroadcastInput,
+  MailingKind,
   MailingPartsFragment,
   OtpChannel,
   SegmentInput,
   SegmentPartsFragment,
+  UserFilter,
   UserState,
 } from '../../generated/office.ts';
+import { filterFields, filterParams, isFiltered, readUserFilter } from '../platform/user-filter.ts';
 
-/** The values of the form of any mailing; an empty number is ''. Of each choice, the options that are wanted. */
-export interface MailingValues extends Readonly<Record<ChoiceField, string[]>> {
+/** The states of users that a kind may go to. */
+export const statesFor = {
+  INVITE: ['WAITING', 'EXPIRED'],
+  BROADCAST: ['WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED'],
+} as const satisfies Readonly<Record<MailingKind, readonly UserState[]>>;
+
+const allStates: readonly UserState[] = ['WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED', 'BLOCKED', 'ERASED'];
+
+/** The values of the form of any mailing; an empty number is ''. */
+export interface MailingValues {
   /** Of the draft that is edited, so that no one overwrites what they have not seen; 0 for a new one. */
   readonly revision: number;
   readonly name: string;
   readonly topByRank: number | '';
-  readonly countries: string[];
-  /** Days, such as 2026-01-31; empty: no limit. */
-  readonly joinedFrom: string;
-  readonly joinedTo: string;
-  readonly minPoints: number | '';
-  readonly maxPoints: number | '';
-  readonly minReferrals: number | '';
-  readonly maxReferrals: number | '';
-  readonly verifiedBy: '' | OtpChannel;
+  /** The other conditions, as an address has them. */
+  readonly filter: string;
   readonly states: UserState[];
   readonly emailListId: string;
   /** How to reach users of the list who only stated their address; empty: they are left out. */
   readonly reachStatedBy: '' | OtpChannel;
-  /** Chosen elsewhere, and kept. */
-  readonly signupIds: string[];
   readonly templateId: string;
   readonly perHour: number | '';
   readonly start: 'now' | 'later';
@@ -37,22 +38,11 @@ export interface MailingValues extends Readonly<Record<ChoiceField, string[]>> {
 }
 
 /** The fields that select who gets it. */
-export const segmentFields: readonly (keyof MailingValues)[] = [
-  ...(['topByRank', 'countries', 'joinedFrom', 'joinedTo', 'minPoints', 'maxPoints'] as const),
-  ...([
-    'minReferrals',
-    'maxReferrals',
-    'verifiedBy',
-    'states',
-    'emailListId',
-    'reachStatedBy',
-    'signupIds',
-  ] as const),
-  ...allChoices.map(({ field }) => field),
-];
+export const segmentFields = ['topByRank', 'filter', 'states', 'emailListId', 'reachStatedBy'] as const;
 
 /** Where the server's messages about fields appear in the form. */
 export const mailingFieldOfServer: Readonly<Record<string, keyof MailingValues>> = {
+  ...Object.fromEntries(filterFields.map((name) => [`segment.${name}`, 'filter'] as const)),
   ...Object.fromEntries(segmentFields.map((name) => [`segment.${name}`, name])),
   name: 'name',
   templateId: 'templateId',
@@ -65,24 +55,47 @@ export const newMailing = (name: string): MailingValues => ({
   revision: 0,
   name,
   topByRank: '',
-  countries: [],
-  ...forEachChoice(() => []),
-  joinedFrom: '',
-  joinedTo: '',
-  minPoints: '',
-  maxPoints: '',
-  minReferrals: '',
-  maxReferrals: '',
-  verifiedBy: '',
+  filter: '',
   states: ['WAITING'],
   emailListId: '',
   reachStatedBy: '',
-  signupIds: [],
   templateId: '',
   perHour: 5000,
   start: 'now',
   startsAt: '',
 });
+
+/** What a new mailing takes from the list of users that it was opened from. */
+interface FromList {
+  readonly values: Pick<MailingValues, 'filter' | 'states'>;
+  /** Its users in these states get nothing. */
+  readonly leftOut: readonly UserState[];
+  /** Whether it asks for more than states. */
+  readonly isNarrowed: boolean;
+}
+
+/** @param address of the form, with the filter of the list; null: without one. */
+export function fromList(kind: MailingKind, address: URLSearchParams): FromList | null {
+  const { states = allStates, ...conditions } = readUserFilter(address);
+  if (!isFiltered(readUserFilter(address))) return null;
+  const listed = allStates.filter((state) => states?.includes(state));
+  const mayGetIt = (state: UserState) => statesFor[kind].some((each) => each === state);
+  return {
+    values: { filter: filterText(conditions), states: listed.filter(mayGetIt) },
+    leftOut: listed.filter((state) => !mayGetIt(state)),
+    isNarrowed: isFiltered(conditions),
+  };
+}
+
+/** The key of what is typed into the form of a new mailing: of its own for each list that it is opened from. */
+export const newDraftName = (address: URLSearchParams): string =>
+  `new?${filterText(readUserFilter(address))}`;
+
+export const filterText = (filter: UserFilter): string => filterParams(filter).toString();
+
+/** The conditions of the form besides states. */
+export const filterOf = ({ filter }: Pick<MailingValues, 'filter'>): UserFilter =>
+  readUserFilter(new URLSearchParams(filter));
 
 export const mailingValuesOf = ({
   revision,
@@ -100,46 +113,29 @@ export const mailingValuesOf = ({
   startsAt: '',
 });
 
-export const segmentValuesOf = (segment: SegmentPartsFragment) =>
-  ({
-    topByRank: segment.topByRank ?? ('' as const),
-    countries: [...(segment.countries ?? [])],
-    ...forEachChoice(({ field }) => [...(segment[field] ?? [])]),
-    joinedFrom: segment.joinedFrom?.slice(0, 10) ?? '',
-    joinedTo: segment.joinedTo?.slice(0, 10) ?? '',
-    minPoints: segment.minPoints ?? ('' as const),
-    maxPoints: segment.maxPoints ?? ('' as const),
-    minReferrals: segment.minReferrals ?? ('' as const),
-    maxReferrals: segment.maxReferrals ?? ('' as const),
-    verifiedBy: segment.verifiedBy ?? '',
-    states: [...segment.states],
-    emailListId: segment.emailListId ?? '',
-    reachStatedBy: segment.reachStatedBy ?? '',
-    signupIds: [...(segment.signupIds ?? [])],
-  }) satisfies Partial<MailingValues>;
+export const segmentValuesOf = ({
+  states,
+  topByRank,
+  emailListId,
+  reachStatedBy,
+  ...conditions
+}: SegmentPartsFragment) => ({
+  topByRank: topByRank ?? ('' as const),
+  filter: filterText(conditions),
+  states: [...states],
+  emailListId: emailListId ?? '',
+  reachStatedBy: reachStatedBy ?? ('' as const),
+});
 
-const numberOrNull = (value: number | ''): number | null => (value === '' ? null : value);
 const textOrNull = <Text extends string>(value: Text | ''): Text | null => (value === '' ? null : value);
-const listOrNull = (values: readonly string[]): string[] | null => (values.length === 0 ? null : [...values]);
 
-export function segmentOf(values: MailingValues): SegmentInput {
-  return {
-    states: [...values.states],
-    countries: listOrNull(values.countries),
-    ...forEachChoice(({ field }) => listOrNull(values[field])),
-    joinedFrom: textOrNull(values.joinedFrom),
-    joinedTo: textOrNull(values.joinedTo),
-    minPoints: numberOrNull(values.minPoints),
-    maxPoints: numberOrNull(values.maxPoints),
-    minReferrals: numberOrNull(values.minReferrals),
-    maxReferrals: numberOrNull(values.maxReferrals),
-    verifiedBy: textOrNull(values.verifiedBy),
-    emailListId: textOrNull(values.emailListId),
-    reachStatedBy: values.emailListId === '' ? null : textOrNull(values.reachStatedBy),
-    signupIds: listOrNull(values.signupIds),
-    topByRank: numberOrNull(values.topByRank),
-  };
-}
+export const segmentOf = (values: MailingValues): SegmentInput => ({
+  ...filterOf(values),
+  states: [...values.states],
+  emailListId: textOrNull(values.emailListId),
+  reachStatedBy: values.emailListId === '' ? null : textOrNull(values.reachStatedBy),
+  topByRank: values.topByRank === '' ? null : values.topByRank,
+});
 
 /** The values must have passed the form's schema. */
 export const mailingInputOf = (values: MailingValues): BroadcastInput => ({

@@ -27,7 +27,7 @@ export async function uploadEmails(list: Blob, name: string): Promise<UploadOutc
     method: 'POST',
     body: list,
     accept: 'application/json',
-    query: { name },
+    query: new URLSearchParams({ name }),
     failed: brokenOff,
   });
   if (typeof response === 'string') return { ok: false, message: response };

@@ -1,33 +1,26 @@
-import { useQuery } from '@apollo/client/react';
-import { useMemo } from 'react';
-import { allChoices } from '@waitlist/backend/questions';
-import { SegmentCountriesDocument, type MailingKind, type UserState } from '../../generated/office.ts';
+import type { MailingKind, UserFilter, UserState } from '../../generated/office.ts';
 import { Checks, type CheckOption } from '../ui/checks.tsx';
-import { ChoicesField } from '../ui/choices-field.tsx';
-import { counted, figure } from '../ui/format.ts';
+import { AddFilter, FilterChips } from '../ui/filter/filter-bar.tsx';
+import { figure } from '../ui/format.ts';
+import { stateTexts } from '../ui/user-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { EmailListField } from './email-list-field.tsx';
 import { kindWords } from './mailing-kinds.ts';
+import { filterOf, filterText, statesFor } from './mailing-values.ts';
 import type { MailingForm } from './use-mailing-form.ts';
 import type { SegmentAnswer } from './use-segment-preview.ts';
 
-type StateChoice = CheckOption<UserState>;
-
-const waiting: StateChoice = { value: 'WAITING', text: 'Waiting', hint: 'On the waitlist, with a rank.' };
-const expired: StateChoice = { value: 'EXPIRED', text: 'Expired', hint: 'Their invitation expired.' };
+const stateHints: Readonly<Partial<Record<UserState, string>>> = {
+  WAITING: 'On the waitlist, with a rank.',
+  INVITED: 'Have an invitation that they can accept.',
+  ACCEPTED: 'Accepted their invitation.',
+  EXPIRED: 'Their invitation expired.',
+};
 
 /** The states of users that a kind may go to. */
-const states: Readonly<Record<MailingKind, readonly StateChoice[]>> = {
-  INVITE: [waiting, expired],
-  BROADCAST: [
-    waiting,
-    { value: 'INVITED', text: 'Invited', hint: 'Have an invitation that they can accept.' },
-    { value: 'ACCEPTED', text: 'Accepted', hint: 'Accepted their invitation.' },
-    expired,
-  ],
-};
+const stateChoices = (kind: MailingKind): readonly CheckOption<UserState>[] =>
+  statesFor[kind].map((value) => ({ value, text: stateTexts[value].text, hint: stateHints[value] ?? '' }));
 
 interface StepProps {
   kind: MailingKind;
@@ -37,7 +30,6 @@ interface StepProps {
 /** Who gets it. All given conditions must match. */
 export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer, 'preview'>) {
   const { values, field, set, errorOf } = form;
-  const { signupIds } = values;
   return (
     <div className="grid gap-4">
       <TextField
@@ -47,6 +39,7 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
         autoComplete="off"
         {...field('name')}
       />
+      <Conditions form={form} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           id="mailing-top"
@@ -56,19 +49,6 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
           min={1}
           {...field('topByRank')}
         />
-        <Conditions form={form} />
-        {kind === 'INVITE' && (
-          <SelectField
-            id="mailing-verified-by"
-            label="Verified by"
-            options={[
-              { value: '', text: 'Email or text message' },
-              { value: 'EMAIL', text: 'Email' },
-              { value: 'SMS', text: 'Text message' },
-            ]}
-            {...field('verifiedBy')}
-          />
-        )}
         <States kind={kind} form={form} />
         <EmailListField
           value={values.emailListId}
@@ -77,107 +57,42 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
         />
       </div>
       {values.emailListId !== '' && <Stated form={form} preview={preview} />}
-      {signupIds.length > 0 && (
-        <p>{`Only ${counted(signupIds.length, 'user', 'users')} who were chosen when it was created.`}</p>
-      )}
     </div>
   );
 }
 
-interface FieldsProps {
-  form: Pick<MailingForm, 'values' | 'field' | 'set' | 'errorOf'>;
-}
+type FieldsProps = Pick<StepProps, 'form'>;
 
-/** What users of any state can be chosen by. */
-export const Conditions = ({ form }: FieldsProps) => (
-  <>
-    <Referrals form={form} />
-    <Countries form={form} />
-    <Answers form={form} />
-    <Range legend="Joined between (UTC)" names={['joinedFrom', 'joinedTo']} type="date" form={form} />
-    <Range legend="Points" names={['minPoints', 'maxPoints']} type="number" form={form} />
-  </>
-);
-
-function Countries({ form: { values, set, errorOf } }: FieldsProps) {
-  const { data } = useQuery(SegmentCountriesDocument, { fetchPolicy: 'cache-first' });
-  const countries = useMemo(
-    () => (data?.countries ?? []).map(({ code, name }) => ({ value: code, label: name })),
-    [data],
-  );
-  return (
-    <ChoicesField
-      id="mailing-countries"
-      label="Countries"
-      placeholder="Any country"
-      choices={countries}
-      values={values.countries}
-      onChange={(chosen) => set('countries', chosen)}
-      error={errorOf('countries')}
-    />
-  );
-}
-
-/** For each choice of the waitlist form, as its search takes them. */
-const answers = allChoices.map(({ field, question: { words, options } }) => ({
-  field,
-  words,
-  choices: options.map(({ slug, label }) => ({ value: slug, label })),
-}));
-
-/** What users answered to the choices of the waitlist form. */
-const Answers = ({ form: { values, set, errorOf } }: FieldsProps) =>
-  answers.map(({ field, words, choices }) => (
-    <ChoicesField
-      key={field}
-      id={`mailing-${field}`}
-      label={words.plural}
-      placeholder={`Any ${words.one}`}
-      choices={choices}
-      values={values[field]}
-      onChange={(chosen) => set(field, chosen)}
-      error={errorOf(field)}
-    />
-  ));
-
-interface RangeProps extends FieldsProps {
-  legend: string;
-  names:
-    | readonly ['joinedFrom', 'joinedTo']
-    | readonly ['minPoints', 'maxPoints']
-    | readonly ['minReferrals', 'maxReferrals'];
-  type: 'date' | 'number';
-}
-
-/** A range of two bounds, either of which may be missing. */
-function Range({ legend, names: [least, most], type, form: { field } }: RangeProps) {
+/** Which users it goes to, besides their state. */
+export function Conditions({
+  form: { values, set, errorOf },
+}: {
+  form: Pick<MailingForm, 'values' | 'set' | 'errorOf'>;
+}) {
+  const filter = filterOf(values);
+  const error = errorOf('filter');
+  const bar = { filter, onChange: (next: UserFilter) => set('filter', filterText(next)), except: asState };
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-medium text-fg">{legend}</legend>
-      <div className="grid grid-cols-2 gap-2">
-        <TextField
-          id={`mailing-${least}`}
-          label="From"
-          type={type}
-          min={type === 'number' ? 0 : undefined}
-          {...field(least)}
-        />
-        <TextField
-          id={`mailing-${most}`}
-          label="To"
-          type={type}
-          min={type === 'number' ? 0 : undefined}
-          {...field(most)}
-        />
-      </div>
+      <legend className="mb-1.5 text-sm font-medium text-fg">Filters</legend>
+      <FilterChips {...bar} />
+      <AddFilter {...bar} />
+      {error !== undefined && (
+        <p role="alert" className="mt-1.5 text-sm text-down">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }
 
+/** Asked for by a field of its own. */
+const asState = ['states'];
+
 const States = ({ kind, form: { values, set, touch, errorOf } }: StepProps) => (
   <Checks
     legend="State"
-    options={states[kind]}
+    options={stateChoices(kind)}
     chosen={values.states}
     error={errorOf('states')}
     onChoose={(chosen) => {

@@ -36,7 +36,7 @@ interface AudienceDialogProps extends DialogOpening {
 export function AudienceDialog({ setting, ...opening }: AudienceDialogProps) {
   const { kind } = setting;
   const box = useRef<HTMLDivElement>(null);
-  const { form, field, errorOf, failure, formProps, pending } = useAudienceForm(setting, opening.onClose);
+  const { form, errorOf, failure, formProps, pending } = useAudienceForm(setting, opening.onClose);
   const isFaulty = segmentFields.some((name) => form.errors[name] !== undefined);
   const answer = useTriggerAudience(kind, isFaulty ? null : segmentOf(form.values));
   return (
@@ -52,12 +52,7 @@ export function AudienceDialog({ setting, ...opening }: AudienceDialogProps) {
       <div ref={box} tabIndex={-1} className="grid gap-4 outline-none">
         <p>All conditions must match when the message is written. Without any, all users get it.</p>
         <Conditions
-          form={{
-            values: form.values,
-            field,
-            errorOf,
-            set: (name, value) => void form.setFieldValue(name, value),
-          }}
+          form={{ values: form.values, errorOf, set: (name, value) => void form.setFieldValue(name, value) }}
         />
         {!isEveryone(form.values) && (
           <Button className="justify-self-start" onClick={() => void form.setValues(valuesOf(null))}>

@@ -2,8 +2,7 @@ import { session } from './session.ts';
 
 interface RestCall extends Pick<RequestInit, 'method' | 'body' | 'signal'> {
   readonly accept: 'text/csv' | 'application/json';
-  /** Null: left empty. */
-  readonly query: Readonly<Record<string, string | null>>;
+  readonly query: URLSearchParams;
   /** What to say if the server doesn't. */
   readonly failed: string;
 }
@@ -15,10 +14,9 @@ interface RestCall extends Pick<RequestInit, 'method' | 'body' | 'signal'> {
  */
 export async function callRest(operation: string, call: RestCall): Promise<Response | string> {
   const { accept, query, failed, ...init } = call;
-  const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, value ?? '']));
   const headers = { accept, authorization: `Bearer ${session.get().token ?? ''}` };
   try {
-    const response = await fetch(`/api/admin/${operation}?${params.toString()}`, {
+    const response = await fetch(`/api/admin/${operation}?${query.toString()}`, {
       ...init,
       headers: init.body === undefined ? headers : { ...headers, 'content-type': 'text/csv' },
     });

@@ -1,3 +1,6 @@
+import type { UserFilter } from '../../generated/office.ts';
+import { filterParams } from './user-filter.ts';
+
 /** The addresses of the back office's screens. */
 export const officePaths = {
   login: '/admin/login',
@@ -37,11 +40,9 @@ export const officeHome = officePaths.users;
 /** The page of one user. @param id the signup's */
 export const userPath = (id: string): string => `${officePaths.users}/${id}`;
 
-/** The users of a country (ISO code), in a state (as the API has it), or from a source or campaign. */
-export const usersWith = (filter: Readonly<Partial<Record<UserFilter, string>>>): string =>
-  `${officePaths.users}?${new URLSearchParams({ ...filter }).toString()}`;
-
-type UserFilter = 'country' | 'state' | 'source' | 'campaign';
+/** The users that a filter selects. */
+export const usersPath = (filter: UserFilter): string =>
+  `${officePaths.users}?${filterParams(filter).toString()}`;
 
 /** The pending sign-ups of one referrer. @param id the signup's */
 export const fairnessOf = (id: string): string => `${officePaths.fairness}?of=${id}`;

@@ -1,13 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { UserFilter } from '../../generated/office.ts';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';
 import { ReferralCountsPage } from './referral-counts-page.tsx';
 
-const referrers = vi.fn<Script>(({ state, search }) => {
+const referrers = vi.fn<Script>(({ filter }) => {
+  const { states, search } = filter as UserFilter;
   const docs =
-    state !== 'INVITED' && search === ''
+    states?.includes('INVITED') !== true && search === undefined
       ? [
           {
             __typename: 'ReferralCount',
@@ -54,15 +56,15 @@ test('those with most points come first; another order and a search are kept in 
 test('users in every state are listed; one state can be chosen, and is kept in the address', async () => {
   show();
   await screen.findByText('1 to 1 of 1');
-  expect(referrers.mock.lastCall?.[0]).toMatchObject({ state: null });
+  expect(referrers.mock.lastCall?.[0]).toMatchObject({ filter: {} });
   const rows = within(screen.getByRole('region', { name: 'Referral Count, rows' }));
   rows.getByText('Accepted');
-  const choose = (state: string) =>
-    fireEvent.change(screen.getByRole('combobox', { name: 'State' }), { target: { value: state } });
-  choose('INVITED');
-  await screen.findByText('No user in this state has referrals.');
-  expect(address()).toEqual({ state: 'INVITED' });
-  choose('');
+  fireEvent.click(screen.getByRole('button', { name: 'Add filter' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'State' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Invited' }));
+  await screen.findByText('No user with referrals matches these filters.');
+  expect(address()).toEqual({ states: 'invited' });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove filter: State is Invited' }));
   await screen.findByText('1 to 1 of 1');
   expect(address()).toEqual({});
 });

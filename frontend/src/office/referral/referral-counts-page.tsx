@@ -8,12 +8,15 @@ import { officePaths, treePath } from '../platform/office-paths.ts';
 import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayFirstName } from '../platform/display-name.ts';
 import { serverSort } from '../platform/server-sort.ts';
+import { isFiltered } from '../platform/user-filter.ts';
 import { buttonStyle } from '../ui/office-kit.ts';
 import type { Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
+import { AddFilter, FilterChips, foundText } from '../ui/filter/filter-bar.tsx';
+import { useUserFilter } from '../ui/filter/use-user-filter.ts';
 import { figure } from '../ui/format.ts';
-import { StateBadge, StateSelect, useStateFilter } from '../ui/user-state.tsx';
+import { StateBadge } from '../ui/user-state.tsx';
 
 type Referrer = ReferralCountsQuery['referralCounts']['docs'][number];
 
@@ -46,14 +49,18 @@ const columns: readonly Column<Referrer>[] = [
   { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
 ];
 
+/** The search box asks for it. */
+const inSearchBox = ['search'];
+
 /** Users with referrals, whatever their state, most points first. */
 export function ReferralCountsPage() {
   const table = useTableQuery(columns, { sort: '-referralPoints' });
-  const { search, sort, page, size } = table.query;
-  const [state, chooseState] = useStateFilter();
+  const { sort, page, size } = table.query;
+  const [filter, change] = useUserFilter();
+  const bar = { filter, onChange: change, except: inSearchBox } as const;
   const answer = useList(
     ReferralCountsDocument,
-    { variables: { search, state, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size } },
+    { variables: { filter, ...serverSort(sort, sortColumns, 'REFERRAL_POINTS'), page, limit: size } },
     pageOf,
   );
   return (
@@ -65,8 +72,9 @@ export function ReferralCountsPage() {
       searchable
       rowKey={({ userId }) => userId}
       rowLink={({ userId }) => treePath(userId)}
-      filters={<StateSelect state={state} onChoose={chooseState} />}
-      filtered={state !== null}
+      filters={<AddFilter {...bar} />}
+      chips={<FilterChips {...bar} found={foundText(answer)} />}
+      filtered={isFiltered({ ...filter, search: null })}
       actions={
         <Link to={officePaths.countDetails} className={buttonStyle('plain')}>
           Largest trees
@@ -80,7 +88,7 @@ export function ReferralCountsPage() {
 
 /** Who is searched for may well be on the waitlist. */
 function NoReferrer({ search }: { search: string }) {
-  if (search === '') return <span>No user in this state has referrals.</span>;
+  if (search === '') return <span>No user with referrals matches these filters.</span>;
   return (
     <>
       <span>{`No user with referrals matches “${search}”.`}</span>{' '}

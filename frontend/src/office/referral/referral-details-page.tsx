@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { ReferralTreeDocument, type TreePersonFragment } from '../../generated/office.ts';
-import { officePaths, treePath, userPath } from '../platform/office-paths.ts';
+import { officePaths, treePath, userPath, usersPath } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { StackedFact } from '../ui/facts.tsx';
 import { counted, figure } from '../ui/format.ts';
@@ -115,6 +115,16 @@ function Header({ answer: { nodes, size, path } }: { answer: TreeAnswer }) {
               : `, ${counted(path.length, 'step', 'steps')} below the root`}
           </span>
         </p>
+        {size.people > 0 && (
+          <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            <Link to={usersPath({ referredBy: person.userId })} className={pathLink}>
+              Show the users they referred
+            </Link>
+            <Link to={usersPath({ treeOf: person.userId })} className={pathLink}>
+              Show everyone below
+            </Link>
+          </p>
+        )}
       </div>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-2 sm:flex sm:flex-wrap">
         <StackedFact term="Points" value={figure(person.referralPoints)} className={large} />

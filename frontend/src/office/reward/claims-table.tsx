@@ -149,7 +149,7 @@ function DownloadButton({ rewardId, state }: { rewardId: string; state: RewardCl
   const [pending, setPending] = useState(false);
   const save = async () => {
     setPending(true);
-    const query = { rewardId, state: state?.toLowerCase() ?? null };
+    const query = new URLSearchParams({ rewardId, state: state?.toLowerCase() ?? '' });
     const response = await callRest('exportrewards', { accept: 'text/csv', query, failed });
     const file = typeof response === 'string' ? response : await response.blob().catch(() => failed);
     setPending(false);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Role } from '../../generated/office.ts';
+import type { Role, UserFilter } from '../../generated/office.ts';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';
@@ -22,9 +22,11 @@ const pageOf = (docs: readonly (typeof people)[number][], totalDocs = docs.lengt
   users: { __typename: 'UserPage', docs, totalDocs, totalIsExact: true },
 });
 
+const searchIn = ({ filter }: Parameters<Script>[0]) => (filter as UserFilter).search;
+
 /** What the server finds. */
-const found: Script = ({ search }) => {
-  const wanted = String(search).toLowerCase();
+const found: Script = (variables) => {
+  const wanted = String(searchIn(variables)).toLowerCase();
   const docs = people.filter(({ email, referralId }) =>
     `${email} ${referralId}`.toLowerCase().includes(wanted),
   );
@@ -81,8 +83,8 @@ test('an older answer never replaces a newer one, and Enter opens the user that 
   const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
   const asked: unknown[] = [];
   const { pathNow } = show('VIEWER', (variables) => {
-    asked.push(variables['search']);
-    return variables['search'] === 'ada@' ? late.then(() => found(variables)) : found(variables);
+    asked.push(searchIn(variables));
+    return searchIn(variables) === 'ada@' ? late.then(() => found(variables)) : found(variables);
   });
   await open();
   type('ada@');

@@ -8,7 +8,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { ChevronDownIcon } from '../../ui/icons.tsx';
+import { Link } from 'react-router-dom';
+import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx';
 import { buttonStyle } from './office-kit.ts';
 
 interface DropdownMenuProps {
@@ -20,6 +21,8 @@ interface DropdownMenuProps {
   wide?: boolean;
   /** The button, for components that return the focus to it. */
   trigger?: RefObject<HTMLButtonElement | null>;
+  /** The edge of the button that the menu is in line with. */
+  align?: 'start' | 'end';
   children: ReactNode;
 }
 
@@ -32,7 +35,14 @@ const itemStyle =
  * A button that opens actions or choices below it. They follow the button in the document, so that Tab moves into them;
  * Escape, a click outside and moving the focus away close it.
  */
-export function DropdownMenu({ label, content, wide = false, trigger, children }: DropdownMenuProps) {
+export function DropdownMenu({
+  label,
+  content,
+  wide = false,
+  trigger,
+  align = 'end',
+  children,
+}: DropdownMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLButtonElement>(null);
@@ -66,7 +76,7 @@ export function DropdownMenu({ label, content, wide = false, trigger, children }
         id={id}
         hidden={!open}
         tabIndex={-1} // a press beside a control must not move the focus out, which closes it
-        className="popup appear absolute top-full right-0 z-30 mt-1.5 w-max max-w-[calc(100vw-2rem)] min-w-44 p-1 outline-none"
+        className={`popup appear absolute top-full z-30 mt-1.5 w-max max-w-[calc(100vw-2rem)] min-w-44 p-1 outline-none ${align === 'end' ? 'right-0' : 'left-0'}`}
       >
         <CloseContext value={() => setOpen(false)}>{children}</CloseContext>
       </div>
@@ -84,6 +94,23 @@ export function MenuAction({ onPress, children }: { onPress: () => void; childre
     <button type="button" className={itemStyle} onClick={press}>
       {children}
     </button>
+  );
+}
+
+interface MenuLinkProps {
+  to: string;
+  /** It is what the screen shows. */
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+export function MenuLink({ to, isCurrent = false, children }: MenuLinkProps) {
+  const close = use(CloseContext);
+  return (
+    <Link to={to} className={itemStyle} aria-current={isCurrent || undefined} onClick={close}>
+      <span className="contents">{children}</span>
+      {isCurrent && <CheckIcon size={16} className="ml-auto shrink-0" />}
+    </Link>
   );
 }
 

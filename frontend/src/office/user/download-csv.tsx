@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { type CsvChoice, saveCsv } from './save-csv.ts';
+import type { UserFilter } from '../../generated/office.ts';
+import { saveCsv } from './save-csv.ts';
+import { TheseUsers } from './these-users.tsx';
 import { counted, figure } from '../ui/format.ts';
 import { DropdownMenu, MenuChecks, MenuChoice } from '../ui/dropdown-menu.tsx';
 
 interface DownloadCsvProps {
   /** Which users the list shows. */
-  choice: CsvChoice;
+  filter: UserFilter;
   /** How many to expect, as far as it is known. */
   rows: number | null;
 }
@@ -22,8 +24,8 @@ const rowOptions = (by: 'rank' | 'points') => [
   })),
 ];
 
-/** Saves all pages of the list as Data.csv, with progress and a way to stop. */
-export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
+/** Saves all pages of the list as Data.csv, with progress and a way to stop; beside it, what else can be done with these users. */
+export function DownloadCsv({ filter, rows }: DownloadCsvProps) {
   const toasts = useToasts();
   const stop = useRef<AbortController>(null);
   const [saved, setSaved] = useState<number | null>(null);
@@ -36,7 +38,7 @@ export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
     setSaved(0);
     try {
       const outcome = await saveCsv({
-        choice,
+        filter,
         best,
         allColumns,
         signal: controller.signal,
@@ -53,13 +55,13 @@ export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
   if (saved !== null)
     return <Progress saved={saved} rows={expected} onCancel={() => stop.current?.abort()} />;
   return (
-    <span className="flex gap-2">
+    <span className="flex flex-wrap gap-2">
       <Button className="max-sm:grow" onClick={() => void start()}>
         <DownloadIcon size={16} />
         Download Csv
       </Button>
       <FileMenu
-        by={choice.state === null || choice.state === 'WAITING' ? 'rank' : 'points'}
+        by={filter.states?.some((state) => state !== 'WAITING') === true ? 'points' : 'rank'}
         best={best}
         onBest={(count) => {
           setBest(count);
@@ -68,6 +70,7 @@ export function DownloadCsv({ choice, rows }: DownloadCsvProps) {
         allColumns={allColumns}
         onAllColumns={setAllColumns}
       />
+      <TheseUsers filter={filter} exportThem={() => void start()} />
     </span>
   );
 }

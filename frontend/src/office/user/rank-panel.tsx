@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { UserQuery } from '../../generated/office.ts';
-import { treePath } from '../platform/office-paths.ts';
+import { treePath, usersPath } from '../platform/office-paths.ts';
 import { counted, figure, ordinal } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
+
+const link = 'text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg';
 
 /** What is said instead of a rank. */
 const unranked: Readonly<Partial<Record<UserQuery['user']['user']['state'], string>>> = {
@@ -30,12 +32,12 @@ export function RankPanel({ detail }: { detail: UserQuery['user'] }) {
       </p>
       <p className="mt-1 text-fg">{reason}</p>
       {user.referralCount > 0 && (
-        <p className="mt-1">
-          <Link
-            to={treePath(user.id)}
-            className="text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg"
-          >
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          <Link to={treePath(user.id)} className={link}>
             View referrals
+          </Link>
+          <Link to={usersPath({ referredBy: user.id })} className={link}>
+            Show the users they referred
           </Link>
         </p>
       )}

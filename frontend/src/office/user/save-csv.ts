@@ -1,6 +1,7 @@
 import { saveFile } from '../../platform/save-file.ts';
 import { callRest } from '../platform/call-rest.ts';
-import type { UserFilters } from './user-list.ts';
+import type { UserFilter } from '../../generated/office.ts';
+import { filterParams } from '../platform/user-filter.ts';
 
 export type SaveOutcome = { readonly kind: 'saved'; readonly rows: number } | SaveFailure;
 
@@ -10,14 +11,9 @@ interface SaveFailure {
   readonly message: string;
 }
 
-/** Which users to save. */
-export interface CsvChoice extends UserFilters {
-  /** Only users that this search finds; empty: all. */
-  readonly search: string;
-}
-
 interface SaveOptions {
-  readonly choice: CsvChoice;
+  /** Which users to save. */
+  readonly filter: UserFilter;
   /** Only this many of those who are waiting, the best by rank; null: all of them. */
   readonly best: number | null;
   /** Also rank, state, verified contact and the date in spreadsheets' format. */
@@ -33,19 +29,11 @@ const brokenOff = 'The download broke off. Check your connection and try again.'
 
 /** Fetches the file as it is streamed, and hands it to the browser to be saved as Data.csv. */
 export async function saveCsv(options: SaveOptions): Promise<SaveOutcome> {
-  const { choice, best, allColumns, signal, onRows } = options;
-  const response = await callRest('getcsv', {
-    accept: 'text/csv',
-    query: {
-      ...choice,
-      state: choice.state?.toLowerCase() ?? null,
-      held: choice.held === null ? null : 'true',
-      best: best === null ? null : String(best),
-      columns: allColumns ? 'all' : 'default',
-    },
-    signal,
-    failed: brokenOff,
-  });
+  const { filter, best, allColumns, signal, onRows } = options;
+  const query = filterParams(filter);
+  if (best !== null) query.set('best', String(best));
+  if (allColumns) query.set('columns', 'all');
+  const response = await callRest('getcsv', { accept: 'text/csv', query, signal, failed: brokenOff });
   if (typeof response === 'string') return { kind: 'failed', message: response };
   if (response.body === null) return { kind: 'failed', message: brokenOff };
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -1,4 +1,4 @@
-import { allChoices, allQuestions, type NamedChoice } from '@waitlist/backend/questions';
+import { allChoices, allQuestions } from '@waitlist/backend/questions';
 import { useSearchParams } from 'react-router-dom';
 import {
   UsersDocument,
@@ -8,28 +8,23 @@ import {
 import { userPath } from '../platform/office-paths.ts';
 import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayName } from '../platform/display-name.ts';
+import { AddFilter, FilterChips, foundText } from '../ui/filter/filter-bar.tsx';
+import { useUserFilter } from '../ui/filter/use-user-filter.ts';
 import { figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { sortedById, type Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { EmailLine } from '../ui/table/email-line.tsx';
-import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
-import { CountrySelect } from './country-select.tsx';
-import { SourceSelects } from './source-selects.tsx';
+import { useTableQuery } from '../ui/table/use-table-query.ts';
 import { DownloadCsv } from './download-csv.tsx';
+import { isFiltered } from '../platform/user-filter.ts';
 import { ownsCode } from '../platform/owns-code.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Select } from '../ui/select.tsx';
 import { sourceLabel } from '../ui/source-label.ts';
 import { PersonLink } from '../ui/person-link.tsx';
-import { StateBadge, StateSelect } from '../ui/user-state.tsx';
-import {
-  type UserFilters,
-  userFilters,
-  userListOrder,
-  userListVariables,
-  type UserSortId,
-} from './user-list.ts';
+import { ViewsMenu } from './views-menu.tsx';
+import { StateBadge } from '../ui/user-state.tsx';
+import { userListOrder, userListVariables, type UserSortId } from './user-list.ts';
 
 const answerTo = ({ answers }: UserParts, key: string) =>
   answers.find(({ question }) => question === key)?.text ?? null;
@@ -122,12 +117,16 @@ const columns: readonly Column<UserParts>[] = [
   ] satisfies readonly Column<UserParts, UserSortId>[]),
 ];
 
+/** The search box asks for it. */
+const inSearchBox = ['search'];
+
 /** All users, newest first; the results of a search by relevance. */
 export function UsersPage() {
   const table = useTableQuery(columns, userListOrder);
   const [params] = useSearchParams();
   const variables = userListVariables(params);
-  const filters = userFilters(params);
+  const [filter, change] = useUserFilter();
+  const bar = { filter, onChange: change, except: inSearchBox } as const;
   const answer = useList(UsersDocument, { variables }, pageOf);
   return (
     <DataTable
@@ -138,64 +137,17 @@ export function UsersPage() {
       searchable
       rowKey={({ id }) => id}
       rowLink={({ id }) => userPath(id)}
-      filters={<Filters {...filters} />}
-      filtered={Object.values(filters).some((value) => value !== null)}
+      views={<ViewsMenu />}
+      filters={<AddFilter {...bar} />}
+      chips={<FilterChips {...bar} found={foundText(answer)} />}
+      filtered={isFiltered({ ...filter, search: null })}
       actions={
         <DownloadCsv
-          choice={{ search: variables.search, ...filters }}
+          filter={filter}
           rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
         />
       }
       empty={<p>No sign-ups yet. Users appear here as soon as they join the waitlist.</p>}
-    />
-  );
-}
-
-function Filters({ country, state, held, source, campaign, ...answers }: UserFilters) {
-  const [, chooseCountry] = useFilter('country');
-  const [, chooseState] = useFilter('state');
-  const [, chooseHeld] = useFilter('held');
-  return (
-    <>
-      <StateSelect state={state} onChoose={chooseState} />
-      <CountrySelect country={country} onChoose={chooseCountry} />
-      <Select
-        label="Credits"
-        className="w-full sm:w-40"
-        value={held === true ? 'true' : ''}
-        options={[
-          { value: '', text: 'All credits' },
-          { value: 'true', text: 'Held credits' },
-        ]}
-        onChoose={chooseHeld}
-      />
-      {allChoices.map((choice) => (
-        <AnswerSelect key={choice.key} choice={choice} slug={answers[choice.key]} />
-      ))}
-      <SourceSelects source={source} campaign={campaign} />
-    </>
-  );
-}
-
-interface AnswerSelectProps {
-  choice: NamedChoice;
-  /** Of the wanted answer; null: any. */
-  slug: string | null;
-}
-
-function AnswerSelect({ choice: { key, question }, slug }: AnswerSelectProps) {
-  const [, choose] = useFilter(key);
-  const { label, words, options } = question;
-  return (
-    <Select
-      label={label}
-      className="w-full sm:w-44"
-      value={slug ?? ''}
-      options={[
-        { value: '', text: `All ${words.many}` },
-        ...options.map((option) => ({ value: option.slug, text: option.label })),
-      ]}
-      onChoose={choose}
     />
   );
 }

@@ -10,15 +10,23 @@ export function waveOf(
   funnel: Partial<WavePartsFragment['funnel']> = {},
 ): WavePartsFragment {
   const segment = {
+    search: null,
     states: ['WAITING'],
+    sources: null,
+    campaigns: null,
     countries: ['IN'],
     ...forEachChoice(() => null),
     joinedFrom: null,
     joinedTo: null,
     minPoints: null,
     maxPoints: null,
-    hasReferrals: true,
+    minReferrals: 1,
+    maxReferrals: null,
     verifiedBy: null,
+    newsConsent: null,
+    held: null,
+    referredBy: null,
+    treeOf: null,
     signupIds: null,
     emailListId: null,
     reachStatedBy: null,
@@ -96,11 +104,8 @@ export const broadcastOf = (
 
 /** The queries that every screen of mailings may send. */
 export const commonAnswers: Readonly<Record<string, Script>> = {
-  SegmentCountries: () => ({
-    countries: [
-      { code: 'DE', name: 'Germany' },
-      { code: 'IN', name: 'India' },
-    ],
+  SignupsByCountry: () => ({
+    signupsByCountry: ['DE', 'IN'].map((country) => ({ country, name: country, totalUsers: 1 })),
   }),
   EmailLists: () => ({ emailLists: [] }),
   PreviewMessage: () => ({

@@ -38,8 +38,12 @@ interface DataTableProps<Row> {
   empty: ReactNode;
   /** What to say if nothing matches the search or the filter; left out: just that. */
   nothing?: (search: string) => ReactNode;
+  /** Before the search: ready-made ones. */
+  views?: ReactNode;
   /** Filters, next to the search. */
   filters?: ReactNode;
+  /** The active filters, in a line of their own. */
+  chips?: ReactNode;
   /** Whether a filter, besides the search, is active. */
   filtered?: boolean;
   /** Actions on the whole list. */
@@ -51,7 +55,7 @@ interface DataTableProps<Row> {
  * phones.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { title, columns, state, answer, searchable = false, filters, actions } = props;
+  const { title, columns, state, answer, searchable = false, views, filters, chips, actions } = props;
   const { query, change } = state;
   const search = useRef<HTMLInputElement>(null);
   const section = useRef<HTMLElement>(null);
@@ -73,6 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className="min-w-0 outline-none"
       >
         <div className="mb-3 flex flex-wrap items-center gap-2 print:hidden">
+          <div className="contents">{views}</div>
           {searchable && (
             <SearchBox
               label={`Search ${title.toLowerCase()}`}
@@ -94,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             )}
           </div>
         </div>
+        <div className="contents">{chips}</div>
         <OutdatedNotice outdated={answer.outdated} className="mb-3" />
         <div className="panel relative overflow-clip">
           {answer.stale && <span className="progress-line" />}

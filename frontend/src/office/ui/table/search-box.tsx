@@ -42,7 +42,7 @@ export function SearchBox({ label, value, onSearch, input }: SearchBoxProps) {
   return (
     <form
       role="search"
-      className="relative min-w-0 basis-full sm:max-w-80 sm:flex-1 sm:basis-40"
+      className="relative min-w-0 basis-full max-sm:order-first sm:max-w-80 sm:flex-1 sm:basis-40"
       onSubmit={(event) => {
         event.preventDefault();
         search();

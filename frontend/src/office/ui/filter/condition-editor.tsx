@@ -1,0 +1,224 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useMemo, useState, type RefObject } from 'react';
+import {
+  SignupsByCountryDocument,
+  SourceNamesDocument,
+  UsersDocument,
+  type UserFilter,
+} from '../../../generated/office.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Choice } from '../../../ui/choice-search.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import { displayName } from '../../platform/display-name.ts';
+import { filterFaults } from '../../platform/user-filter.ts';
+import { compareTexts } from '../format.ts';
+import { PickList } from '../pick-list.tsx';
+import { type Condition, type ListField, valueLabel, without } from './conditions.ts';
+
+interface EditorProps<Kind extends Condition['kind'] = Condition['kind']> {
+  condition: Extract<Condition, { readonly kind: Kind }>;
+  filter: UserFilter;
+  onChange: (filter: UserFilter) => void;
+  /** What is wanted is complete. */
+  onDone: () => void;
+  /** Gets the focus. */
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** Changes the values of one condition. */
+export function ConditionEditor(props: EditorProps) {
+  const { condition } = props;
+  switch (condition.kind) {
+    case 'list':
+      return <ListEditor {...props} condition={condition} />;
+    case 'either':
+      return <EitherEditor {...props} condition={condition} />;
+    case 'person':
+      return <PersonEditor {...props} condition={condition} />;
+    case 'range':
+    case 'text':
+      return <TypedEditor {...props} condition={condition} />;
+    case 'users':
+      return (
+        <p className="px-3 py-2.5">
+          These users were chosen by hand. To choose others, remove this condition.
+        </p>
+      );
+  }
+}
+
+function ListEditor({ condition, filter, onChange, input }: EditorProps<'list'>) {
+  const { field, name } = condition;
+  const given = filter[field];
+  const chosen = useMemo(() => given ?? [], [given]);
+  const known = useKnownChoices(field, condition.choices);
+  const choices = useMemo(
+    () => [
+      ...known,
+      ...chosen
+        .filter((value) => !known.some((choice) => choice.value === value))
+        .map((value) => ({ value, label: valueLabel(field, value) })),
+    ],
+    [known, chosen, field],
+  );
+  return (
+    <PickList
+      multiple
+      label={name}
+      placeholder={`Search ${name.toLowerCase()}`}
+      choices={choices}
+      chosen={chosen}
+      onChoose={(values) => {
+        const rest = without(condition, filter);
+        onChange(values.length === 0 ? rest : { ...rest, [field]: [...values] });
+      }}
+      input={input}
+      nothing="No match. Try fewer letters."
+    />
+  );
+}
+
+const none: readonly Choice[] = [];
+
+/** The choices of a list: its own, or those that there are users with. */
+function useKnownChoices(field: ListField, own: readonly Choice[] | undefined): readonly Choice[] {
+  const ofCountries = field === 'countries';
+  const ofSources = field === 'sources' || field === 'campaigns';
+  const byCountry = useQuery(
+    SignupsByCountryDocument,
+    ofCountries ? { fetchPolicy: 'cache-first' } : skipToken,
+  ).data;
+  const names = useQuery(SourceNamesDocument, ofSources ? { fetchPolicy: 'cache-first' } : skipToken).data;
+  return useMemo(() => {
+    if (own !== undefined) return own;
+    const values = ofCountries
+      ? byCountry?.signupsByCountry.map(({ country }) => country)
+      : names?.sourceNames[field === 'campaigns' ? 'campaigns' : 'sources'];
+    return (
+      values
+        ?.map((value) => ({ value, label: valueLabel(field, value) }))
+        .sort((one, other) => compareTexts(one.label, other.label)) ?? none
+    );
+  }, [own, field, ofCountries, byCountry, names]);
+}
+
+function EitherEditor({ condition, filter, onChange, onDone, input }: EditorProps<'either'>) {
+  const { field, name, options } = condition;
+  const choices = options.map(({ value, text }) => ({ value: String(value), label: text }));
+  return (
+    <PickList
+      label={name}
+      placeholder={name}
+      choices={choices}
+      chosen={[filter[field] ?? []].flat().map(String)}
+      onChoose={([chosen]) => {
+        const value = options.find((option) => String(option.value) === chosen)?.value;
+        onChange({ ...filter, [field]: value });
+        onDone();
+      }}
+      input={input}
+      nothing="No match. Try fewer letters."
+    />
+  );
+}
+
+const pauseMs = 200;
+const personsMax = 8;
+
+function PersonEditor({ condition, filter, onChange, onDone, input }: EditorProps<'person'>) {
+  const { field, name } = condition;
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim(), pauseMs);
+  const { data, previousData, error } = useQuery(
+    UsersDocument,
+    search === ''
+      ? skipToken
+      : {
+          variables: { filter: { search }, sort: 'RELEVANCE', direction: 'DESC', page: 1, limit: personsMax },
+          fetchPolicy: 'cache-first',
+        },
+  );
+  const found = text.trim() === '' ? [] : ((data ?? previousData)?.users.docs ?? []);
+  const isSettled = data !== undefined && search === text.trim();
+  return (
+    <PickList
+      label={name}
+      placeholder="Search a user"
+      choices={found.map((user) => ({ value: user.id, label: displayName(user) }))}
+      chosen={[]}
+      onChoose={([id]) => {
+        onChange({ ...filter, [field]: id });
+        onDone();
+      }}
+      input={input}
+      onSearch={setText}
+      nothing={nothingYet(text.trim(), error !== undefined, isSettled)}
+      hintOf={(id) => found.find((user) => user.id === id)?.email}
+    />
+  );
+}
+
+function nothingYet(text: string, hasFailed: boolean, isSettled: boolean): string {
+  if (text === '') return 'Enter a name, email, or referral code.';
+  if (hasFailed) return 'The search failed. Try again.';
+  return isSettled ? 'No user matches.' : 'Searching users…';
+}
+
+/** Values that are typed: they count once they are complete. */
+function TypedEditor({ condition, filter, onChange, onDone, input }: EditorProps<'range' | 'text'>) {
+  const isRange = condition.kind === 'range';
+  const fields = isRange ? condition.fields : [condition.field];
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>(() =>
+    Object.fromEntries(fields.map((field) => [field, String(filter[field] ?? '')])),
+  );
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const type = !isRange ? 'text' : condition.of === 'days' ? 'date' : 'number';
+  const apply = () => {
+    const entries = fields
+      .map((field) => [field, (typed[field] ?? '').trim()] as const)
+      .filter(([, text]) => text !== '')
+      .map(([field, text]) => [field, type === 'number' ? Number(text) : text] as const);
+    const given: UserFilter = Object.fromEntries(entries);
+    const wrong = filterFaults(given);
+    setFaults(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    onChange({ ...without(condition, filter), ...given });
+    onDone();
+  };
+  return (
+    // Not a form: it may stand inside one.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Enter on its way up
+    <div
+      className="grid gap-3 p-3"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+        event.preventDefault();
+        apply();
+      }}
+    >
+      <p className="font-medium text-fg">
+        {isRange && condition.of === 'days' ? `${condition.name} (UTC)` : condition.name}
+      </p>
+      <div className={isRange ? 'grid grid-cols-2 items-start gap-2' : ''}>
+        {fields.map((field, index) => (
+          <TextField
+            key={field}
+            ref={index === 0 ? input : undefined}
+            id={`filter-${field}`}
+            name={field}
+            label={isRange ? (index === 0 ? 'From' : 'To') : 'Words in a name, email, phone, or code'}
+            type={type}
+            min={type === 'number' ? 0 : undefined}
+            maxLength={type === 'text' ? 100 : undefined}
+            autoComplete="off"
+            value={typed[field] ?? ''}
+            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+            error={faults[field]}
+          />
+        ))}
+      </div>
+      <Button onClick={apply}>Apply</Button>
+    </div>
+  );
+}

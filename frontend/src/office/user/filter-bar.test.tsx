@@ -1,0 +1,168 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { allChoices } from '@waitlist/backend/questions';
+import type { UserFilter } from '../../generated/office.ts';
+import { refusal, type Script } from '../../testing/scripted-server.tsx';
+import { renderScreens } from '../testing/render-office.tsx';
+import { userOf } from '../testing/user.ts';
+import { AddFilter, FilterChips } from '../ui/filter/filter-bar.tsx';
+import { useUserFilter } from '../ui/filter/use-user-filter.ts';
+
+const path = '/admin/userManagement';
+const maria = userOf({
+  id: '0198c0de-0000-7000-8000-00000000cafe',
+  firstName: 'Maria',
+  lastName: 'Lopez',
+  email: 'maria@example.com',
+});
+
+function Bar() {
+  const [filter, onChange] = useUserFilter();
+  const bar = { filter, onChange, except: ['search'] };
+  return (
+    <>
+      <AddFilter {...bar} />
+      <FilterChips {...bar} found="138 found" />
+      <input aria-label="Other text" />
+    </>
+  );
+}
+
+const named = vi.fn<Script>(() => ({ user: { user: maria } }));
+
+function show(address = '') {
+  renderScreens(
+    { [path]: <Bar /> },
+    {
+      role: 'VIEWER',
+      path: path + address,
+      scripts: {
+        SignupsByCountry: () => ({
+          signupsByCountry: ['IN', 'DE', 'US'].map((country) => ({ country, name: country, totalUsers: 1 })),
+        }),
+        SourceNames: () => ({ sourceNames: { sources: ['whatsapp', 'news'], campaigns: ['May'] } }),
+        Users: ({ filter }) => {
+          const docs = (filter as UserFilter).search === 'lopez' ? [maria] : [];
+          return { users: { docs, totalDocs: docs.length, totalIsExact: true } };
+        },
+        FilterPerson: named,
+      },
+    },
+  );
+  return userEvent.setup();
+}
+
+const address = () => decodeURIComponent(window.location.search);
+const focused = () => document.activeElement;
+const chips = () => [...document.querySelectorAll('[data-chip-text]')].map(({ textContent }) => textContent);
+
+test('two conditions are added by the keyboard alone, and one is taken away', async () => {
+  const user = show();
+  await screen.findByText('Add filter');
+  await user.keyboard('f');
+  await waitFor(() => expect(focused()).toBe(screen.getByPlaceholderText('Filter by…')));
+  await user.keyboard('count{Enter}');
+  await waitFor(() => expect(focused()).toBe(screen.getByPlaceholderText('Search country')));
+  await screen.findByRole('option', { name: 'Germany' });
+  await user.keyboard('ger{Enter}');
+  await waitFor(() => expect(address()).toBe('?countries=DE'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Add filter' })));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toBe(screen.getByPlaceholderText('Filter by…')));
+  await user.keyboard('points{Enter}');
+  await waitFor(() => expect(focused()).toBe(screen.getByLabelText('From')));
+  await user.keyboard('10{Tab}50{Enter}');
+  await waitFor(() => expect(chips()).toEqual(['Country is Germany', 'Points 10 to 50']));
+  expect(address()).toBe('?countries=DE&minPoints=10&maxPoints=50');
+  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Add filter' })));
+  await user.tab(); // to the first chip, then to its cross
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(chips()).toEqual(['Points 10 to 50']));
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Remove filter: Points 10 to 50' }));
+});
+
+test('a chip changes its values, and the last one that is taken away takes it along', async () => {
+  const user = show('?countries=IN&page=3&sort=rank');
+  await user.click(await screen.findByRole('button', { name: 'Change filter: Country is India' }));
+  await user.click(await screen.findByRole('option', { name: 'Germany' }));
+  expect(address()).toBe('?sort=rank&countries=IN&countries=DE');
+  await user.click(screen.getByRole('option', { name: 'India' }));
+  await user.click(screen.getByRole('option', { name: 'Germany' }));
+  await waitFor(() => expect(address()).toBe('?sort=rank'));
+  expect(chips()).toEqual([]);
+});
+
+test('a range that would be empty is said at its end, and changes nothing', async () => {
+  const user = show('?minPoints=10');
+  await user.click(await screen.findByText('Points 10 or more'));
+  await user.type(await screen.findByLabelText('To'), '5');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByText('The most points can’t be less than the fewest');
+  expect(address()).toBe('?minPoints=10');
+  await user.clear(screen.getByLabelText('From'));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(chips()).toEqual(['Points up to 5']));
+});
+
+test('a person is searched, and named on the chip', async () => {
+  const user = show();
+  await user.click(await screen.findByText('Add filter'));
+  await user.click(await screen.findByRole('option', { name: 'In the tree of' }));
+  await screen.findByText('Enter a name, email, or referral code.');
+  await user.type(screen.getByPlaceholderText('Search a user'), 'lopez');
+  await user.click(await screen.findByRole('option', { name: /Maria Lopez/ }));
+  await waitFor(() => expect(chips()).toEqual(['In the tree of Maria Lopez']));
+  expect(address()).toBe(`?treeOf=${maria.id}`);
+});
+
+test('a person who is gone is still a condition', async () => {
+  named.mockImplementationOnce(() => refusal('USER_NOT_FOUND'));
+  show(`?referredBy=${maria.id}`);
+  await screen.findByText('Referred by an unknown user');
+});
+
+test('every condition reads as a sentence', async () => {
+  const { question, field } = allChoices[0] ?? expect.fail();
+  const [first, second] = question.options;
+  show(
+    `?states=waiting&states=invited&countries=IN&countries=DE&countries=US&countries=BR&${field}=${first?.slug}&${field}=${second?.slug}` +
+      '&joinedFrom=2026-01-05&minReferrals=3&maxReferrals=3&sources=whatsapp&campaigns=May&verifiedBy=sms' +
+      `&newsConsent=true&held=true&referredBy=${maria.id}&treeOf=${maria.id}&signupIds=${maria.id}`,
+  );
+  await screen.findByText('Referred by Maria Lopez');
+  expect(chips()).toEqual([
+    'State is Waiting or Invited',
+    'Country is India, Germany or 2 more',
+    `${question.label} is ${first?.label} or ${second?.label}`,
+    'Joined since Jan 5, 2026',
+    'Referrals exactly 3',
+    'Source is WhatsApp',
+    'Campaign is May',
+    'Verified by phone',
+    'Agreed to news',
+    'Held credits',
+    'Referred by Maria Lopez',
+    'In the tree of Maria Lopez',
+    '1 chosen user',
+  ]);
+});
+
+test('all conditions are cleared at once, but not the search or the order', async () => {
+  const user = show('?search=ada&countries=IN&held=true&sort=rank&page=2');
+  await screen.findByText('138 found');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(address()).toBe('?sort=rank&search=ada');
+  expect(chips()).toEqual([]);
+  expect(focused()).toBe(screen.getByRole('button', { name: 'Add filter' }));
+  act(() => window.history.back());
+  await screen.findByText('Country is India');
+});
+
+test('the letter is a letter where text is typed', async () => {
+  const user = show();
+  await user.type(await screen.findByLabelText('Other text'), 'f');
+  expect(screen.queryByPlaceholderText('Filter by…')).toBeNull();
+});
