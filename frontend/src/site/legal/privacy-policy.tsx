@@ -88,8 +88,8 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="When you ask for a one-time code">
               The email address or phone number it goes to, when you asked, how many tries were made, and
-              whether it was used. We also keep a keyed hash of your IP address: a fingerprint that lets us
-              count requests and does not show us the address.
+              whether it was used. We also keep a keyed hash of your IP address: it lets us count requests and
+              doesn’t show us the address.
             </Term>
             <Term name="When you apply as a campus ambassador">
               Your first and last name, verified email address, phone number if you give one, college, and
@@ -98,8 +98,8 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="When you write to us">Your email address, what you write, and what we answer.</Term>
             <Term name="When you buy a subscription">
-              What you bought, when, and the price. This website takes no payments. Subscriptions are bought
-              in the web app, where a payment provider handles your card details.
+              What you bought, when, and the price. You buy in the web app, where a payment provider handles
+              your card details.
             </Term>
             <Term name="If you ask to hear when sign-ups reopen">
               Your confirmed email address. We email you once.
@@ -252,8 +252,7 @@ export const privacyPolicy: LegalDocument = {
             <Term name="To invite you">
               To send you your invitation when it is your turn, and up to two reminders before it ends. The
               legal ground is our agreement with you: this is what you joined for. Every such email has a link
-              to unsubscribe. You then get no more of them, you keep your place, and an invitation that you
-              have stays good.
+              to unsubscribe. You keep your place, and an invitation that you have stays good.
             </Term>
             <Term name="To send you news, if you agreed">
               The legal ground is your consent. You can withdraw it at any time: by the link in every message,

@@ -22,7 +22,7 @@ export function ClosingBand({ paused }: Pick<PageData, 'paused'>) {
               ? 'Sign-ups are paused for a moment. Leave your email, and we’ll tell you when they reopen.'
               : 'Join in a minute, and see your rank at once.'}
           </span>
-          <span className="if-known">Every friend who joins with your link brings you closer.</span>
+          <span className="if-known">Every friend who joins moves you up.</span>
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <JoinAction className="max-sm:grow max-sm:basis-1/3" known={<>See status {arrow}</>}>
