@@ -31,7 +31,7 @@ export function HowItWorks() {
             Fill in a short form and confirm it with a code we send you. You see your rank at once.
           </Step>
           <Step number={2} title="Share your own code" drawing={<ShareDrawing />}>
-            You get a referral code and a link that carries it. Anyone who opens it gets your code filled in.
+            You get a code, and a link that fills it in for anyone who opens it.
           </Step>
           <Step number={3} title="Move up the list" drawing={<QueueDrawing />}>
             Each friend who joins with it earns you points. More points means a higher rank; ties go to

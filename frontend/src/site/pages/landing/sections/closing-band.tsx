@@ -9,7 +9,7 @@ export function ClosingBand({ paused }: Pick<PageData, 'paused'>) {
   return (
     <section
       aria-labelledby="closing-heading"
-      className="relative isolate border-t border-line py-20 text-center deferred [--height:430px] lg:py-28"
+      className="relative isolate border-t border-line py-20 text-center deferred [--height:350px] lg:py-28"
     >
       <div className="hero-light" />
       <div className="wrap">
