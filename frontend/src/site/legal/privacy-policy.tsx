@@ -88,8 +88,7 @@ export const privacyPolicy: LegalDocument = {
             </Term>
             <Term name="When you ask for a one-time code">
               The email address or phone number it goes to, when you asked, how many tries were made, and
-              whether it was used. We also keep a keyed hash of your IP address: it lets us count requests and
-              doesn’t show us the address.
+              whether it was used. We also keep a keyed hash of your IP address, to count requests.
             </Term>
             <Term name="When you apply as a campus ambassador">
               Your first and last name, verified email address, phone number if you give one, college, and
@@ -255,8 +254,8 @@ export const privacyPolicy: LegalDocument = {
               to unsubscribe. You keep your place, and an invitation that you have stays good.
             </Term>
             <Term name="To send you news, if you agreed">
-              The legal ground is your consent. You can withdraw it at any time: by the link in every message,
-              or where you see your place on the list. You keep your place.
+              The legal ground is your consent. You can withdraw it any time, by the link in every message or
+              on your status page. You keep your place.
             </Term>
             <Term name="To keep the waitlist fair and the site safe">
               To hold each person to one place, limit requests, and find fake sign-ups. The legal ground is
@@ -267,7 +266,7 @@ export const privacyPolicy: LegalDocument = {
               legitimate interest in planning the launch.
             </Term>
             <Term name="To meet legal duties">
-              To keep accounts, answer authorities where the law obliges us, and make or defend legal claims.
+              To keep accounts, answer authorities, and make or defend legal claims.
             </Term>
           </Terms>
           <p>
