@@ -146,6 +146,7 @@ module.exports = {
           'referral\\.(rules|sharing|sharing\\.targets)\\.ts$',
           'faq\\.placeholders\\.ts$',
           'message\\.(?:kinds|variables)\\.ts$',
+          'signup-state\\.ts$',
           'sms-country\\.ts$',
           'broker-words\\.ts$',
           'consent\\.wordings\\.ts$',
@@ -174,6 +175,7 @@ module.exports = {
         path: '^(backend|frontend)/',
         pathNot: [
           'questions\\.form\\.ts$',
+          'signup-state\\.ts$',
           'sms-country\\.ts$',
           'legal-facts\\.ts$',
           'testing/site-host\\.ts$',

@@ -43,7 +43,12 @@ const sharedChunks = {
  * 8 KB larger.
  */
 const officeChunks = {
-  groups: [{ name: 'parts', test: /frontend\/src\/office\/(ui\/table|platform|user\/user-list)/ }],
+  groups: [
+    {
+      name: 'parts',
+      test: /frontend\/src\/office\/(ui\/table|ui\/filter\/(filter-bar|use-user-filter)|platform|user\/(user-list|views\.))/,
+    },
+  ],
 };
 
 const site = await buildSite();

@@ -2,6 +2,7 @@ import { allChoices } from '@waitlist/backend/questions';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { UserFilter } from '../../generated/office.ts';
+import { filterFaults } from '../ui/filter/filter-faults.ts';
 import { filterFields, filterParams, readUserFilter, sameFilter, withFilter } from './user-filter.ts';
 
 const read = (address: string) => readUserFilter(new URLSearchParams(address));
@@ -113,6 +114,30 @@ test.each([
   ['page=3&sort=rank&unknown=1', {}],
 ])('of %s only what makes sense is read', (address, filter) => {
   expect(read(address)).toEqual(filter);
+});
+
+test('what is read keeps to the rules of the form, whatever the address says', () => {
+  const value = fc.oneof(
+    fc.constantFrom('waiting', 'IN', 'true', '2026-01-31', '2026-02-30', '1999-01-01', 'email', '1e3', '-1'),
+    fc.nat(2_000_000_000).map(String),
+    fc.uuid(),
+    fc.string(),
+  );
+  const address = fc.array(fc.tuple(fc.constantFrom<string>(...filterFields), value), { maxLength: 12 });
+  fc.assert(
+    fc.property(address, (pairs) => {
+      const found = readUserFilter(new URLSearchParams(pairs));
+      const inWords = Object.fromEntries(
+        Object.entries(found).map(([field, given]) => [
+          field,
+          field === 'states' || field === 'verifiedBy'
+            ? JSON.parse(JSON.stringify(given).toLowerCase())
+            : given,
+        ]),
+      );
+      expect(filterFaults(inWords)).toEqual({});
+    }),
+  );
 });
 
 test('a new filter keeps what else the address says, from the first page on', () => {

@@ -1,6 +1,6 @@
 import { allChoices, forEachChoice } from '@waitlist/backend/questions';
-import { filterFormSchema } from '@waitlist/backend/segment-form';
-import { ValidationError } from 'yup';
+import { signupStates } from '@waitlist/backend/signup-states';
+import { isDay } from '@waitlist/backend/moment';
 import type { UserFilter } from '../../generated/office.ts';
 import { searchMax } from '../ui/table/table-query.ts';
 
@@ -83,14 +83,19 @@ export const isFiltered = (filter: UserFilter): boolean => filterParams(filter).
 
 type Value = string | number | boolean | readonly string[];
 
+const numberMax = 1_000_000_000;
+const listMax = (field: FilterField): number => (field === 'signupIds' ? 1000 : 300);
+
 function valueIn(address: URLSearchParams, field: FilterField): Value | undefined {
   const texts = address.getAll(field).map((text) => text.trim());
   const text = texts[0] ?? '';
   switch (kinds[field]) {
     case 'list':
-      return orNothing([...new Set(texts)].filter((each) => each !== '' && isKnown(field, each)));
+      return orNothing(
+        [...new Set(texts)].filter((each) => each !== '' && isKnown(field, each)).slice(0, listMax(field)),
+      );
     case 'number':
-      return /^\d{1,10}$/.test(text) ? Number(text) : undefined;
+      return /^\d{1,10}$/.test(text) && Number(text) <= numberMax ? Number(text) : undefined;
     case 'flag':
       return text === 'true' || (text === 'false' ? false : undefined);
     case 'text':
@@ -98,9 +103,11 @@ function valueIn(address: URLSearchParams, field: FilterField): Value | undefine
   }
 }
 
-/** Whether a value that the form's rules leave to the server can be one. */
+/** Whether a value of a list can be one. */
 function isKnown(field: FilterField, value: string): boolean {
   if (field === 'countries') return /^[A-Z]{2}$/.test(value);
+  if (field === 'states') return signupStates.some((state) => state === value);
+  if (field === 'signupIds') return isId(value);
   const choice = allChoices.find((each) => each.field === field);
   return choice === undefined || choice.question.options.some(({ slug }) => slug === value);
 }
@@ -108,33 +115,41 @@ function isKnown(field: FilterField, value: string): boolean {
 const orNothing = <T>(values: readonly T[]): readonly T[] | undefined =>
   values.length === 0 ? undefined : values;
 
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const isDayOfOurs = (value: Value): boolean => typeof value === 'string' && isDay(value) && value >= '2000';
+const isId = (value: Value): boolean => typeof value === 'string' && uuid.test(value);
+
+/**
+ * Whether a value can be one, by field. The rules are those of the server's form, without its code: that is loaded by those
+ * who type. A test holds the two together.
+ */
+const isSound: Readonly<Partial<Record<FilterField, (value: Value) => boolean>>> = {
+  verifiedBy: (value) => value === 'email' || value === 'sms',
+  joinedFrom: isDayOfOurs,
+  joinedTo: isDayOfOurs,
+  referredBy: isId,
+  treeOf: isId,
+};
+
+/** Of ends that cannot be before their start. */
+const startOf: Readonly<Record<string, FilterField>> = {
+  joinedTo: 'joinedFrom',
+  maxPoints: 'minPoints',
+  maxReferrals: 'minReferrals',
+};
+
 /** What is left when the values that break a rule are taken out. */
-function withoutFaults(given: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
-  const faults = faultsOf(given);
-  const isWrong = (path: string) => Object.hasOwn(faults, path);
+function withoutFaults(given: Readonly<Partial<Record<FilterField, Value>>>) {
+  const sound = Object.entries(given).filter(
+    ([field, value]) => isSound[field as FilterField]?.(value) ?? true,
+  );
+  const known = new Map(sound);
   return Object.fromEntries(
-    Object.entries(given).flatMap(([field, value]): readonly (readonly [string, Value])[] => {
-      if (isWrong(field)) return [];
-      if (typeof value !== 'object') return [[field, value]];
-      const left = orNothing(value.filter((_, index) => !isWrong(`${field}[${index}]`)));
-      return left === undefined ? [] : [[field, left]];
+    sound.filter(([field, value]) => {
+      const start = known.get(startOf[field] ?? '');
+      return start === undefined || value >= start;
     }),
   );
-}
-
-type Faults = Readonly<Record<string, string>>;
-
-/** What is wrong with conditions that were typed, by field. */
-export const filterFaults = (typed: UserFilter): Faults => faultsOf(typed);
-
-function faultsOf(given: object): Faults {
-  try {
-    filterFormSchema.validateSync(given, { abortEarly: false, strict: true });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return Object.fromEntries(error.inner.toReversed().map(({ path = '', message }) => [path, message]));
-  }
 }
 
 function inCase(value: Value, turn: (text: string) => string): Value {

@@ -1,19 +1,17 @@
-import { useMutation, useQuery } from '@apollo/client/react';
-import { viewFormSchema, viewNameMaxLength } from '@waitlist/backend/view-form';
+import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { DeleteUserViewDocument, SaveUserViewDocument, UserViewsDocument } from '../../generated/office.ts';
-import { useServerForm } from '../../platform/use-server-form.ts';
-import type { DialogOpening } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { useToasts } from '../../ui/toasts.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { SaveUserViewDocument, UserViewsDocument } from '../../generated/office.ts';
 import { useHasRole } from '../platform/me.ts';
 import { useAction } from '../platform/use-action.ts';
-import { isFiltered, readUserFilter } from '../platform/user-filter.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { isFiltered } from '../platform/user-filter.ts';
 import { DropdownMenu, MenuAction, MenuLink } from '../ui/dropdown-menu.tsx';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { isShown, keptFilter, readyViews, type View, viewInput, viewPath } from './views.ts';
+import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
+import { isShown, keptFilter, readyViews, type StoredView, type View, viewInput, viewPath } from './views.ts';
+
+const SaveDialog = lazyPart(async () => (await import('./view-dialogs.tsx')).SaveDialog);
+const DeleteDialog = lazyPart(async () => (await import('./view-dialogs.tsx')).DeleteDialog);
+const notLoaded = 'The dialog couldn’t be loaded. Try again.';
 
 const refetch = [UserViewsDocument];
 const noViews: readonly View[] = [];
@@ -25,7 +23,8 @@ export function ViewsMenu() {
   const { ready, saved, current, reload } = useViews(address);
   const isEdited = current !== null && !isShown(current, address);
   const stored = storedOf(current);
-  const [asking, setAsking] = useState<'save' | 'delete' | null>(null);
+  const saving = useLazyDialog(SaveDialog, notLoaded);
+  const deleting = useLazyDialog(DeleteDialog, notLoaded);
   const save = useAction(SaveUserViewDocument, { refetch, says: ({ saveUserView: { message } }) => message });
   const update = async (view: StoredView) => {
     const done = await save.run({ input: viewInput(view.name, address, view) });
@@ -45,36 +44,59 @@ export function ViewsMenu() {
         <ViewLinks title="Ready-made" views={ready} current={current} />
         {saved.length > 0 && <ViewLinks title="Saved by your team" views={saved} current={current} />}
         {mayWrite && (
-          <>
-            {isFiltered(keptFilter(address)) && (
-              <MenuAction onPress={() => setAsking('save')}>
-                <span>Save view…</span>
-              </MenuAction>
-            )}
-            {stored !== null && isEdited && (
-              <MenuAction onPress={() => void update(stored)}>
-                <span className="max-w-64 wrap-anywhere">{`Update “${stored.name}”`}</span>
-              </MenuAction>
-            )}
-            {stored !== null && (
-              <MenuAction onPress={() => setAsking('delete')}>
-                <span className="max-w-64 wrap-anywhere">{`Delete “${stored.name}”…`}</span>
-              </MenuAction>
-            )}
-          </>
+          <ViewActions
+            stored={stored}
+            maySave={isFiltered(keptFilter(address))}
+            mayUpdate={isEdited}
+            onSave={() => void saving.open()}
+            onUpdate={(view) => void update(view)}
+            onDelete={() => void deleting.open()}
+          />
         )}
       </DropdownMenu>
-      {asking === 'save' && (
-        <SaveDialog open opener={opener} onClose={() => setAsking(null)} address={address} />
+      {saving.wasOpened && (
+        <SaveDialog open={saving.isOpen} opener={opener} onClose={saving.close} address={address} />
       )}
-      {stored !== null && (
+      {stored !== null && deleting.wasOpened && (
         <DeleteDialog
-          open={asking === 'delete'}
+          open={deleting.isOpen}
           opener={opener}
-          onClose={() => setAsking(null)}
+          onClose={deleting.close}
           view={stored}
           address={address}
         />
+      )}
+    </>
+  );
+}
+
+interface ViewActionsProps {
+  /** The view that was opened, if the team saved it. */
+  stored: StoredView | null;
+  maySave: boolean;
+  mayUpdate: boolean;
+  onSave: () => void;
+  onUpdate: (view: StoredView) => void;
+  onDelete: () => void;
+}
+
+function ViewActions({ stored, maySave, mayUpdate, onSave, onUpdate, onDelete }: ViewActionsProps) {
+  return (
+    <>
+      {maySave && (
+        <MenuAction onPress={onSave}>
+          <span>Save view…</span>
+        </MenuAction>
+      )}
+      {stored !== null && mayUpdate && (
+        <MenuAction onPress={() => onUpdate(stored)}>
+          <span className="max-w-64 wrap-anywhere">{`Update “${stored.name}”`}</span>
+        </MenuAction>
+      )}
+      {stored !== null && (
+        <MenuAction onPress={onDelete}>
+          <span className="max-w-64 wrap-anywhere">{`Delete “${stored.name}”…`}</span>
+        </MenuAction>
       )}
     </>
   );
@@ -117,84 +139,3 @@ function ViewLinks({ title, views, current }: ViewLinksProps) {
     </div>
   );
 }
-
-type StoredView = View & { readonly revision: number };
-
-/** Asks for the name of what the list shows. */
-function SaveDialog({ address, ...opening }: DialogOpening & { address: URLSearchParams }) {
-  const toasts = useToasts();
-  const navigate = useNavigate();
-  const box = useRef<HTMLInputElement>(null);
-  const [save] = useMutation(SaveUserViewDocument, { refetchQueries: refetch, awaitRefetchQueries: true });
-  const { field, failure, formProps, pending } = useServerForm({
-    values: { name: '' },
-    schema: viewFormSchema,
-    send: ({ name }) => save({ variables: { input: viewInput(name, address) } }),
-    onDone: ({ saveUserView: { message, view } }) => {
-      toasts.success(message);
-      opening.onClose();
-      void navigate(viewPath(view), { replace: true, preventScrollReset: true });
-    },
-  });
-  const { search = '', signupIds = [] } = readUserFilter(address);
-  const isPartial = search !== '' || (signupIds?.length ?? 0) > 0;
-  return (
-    <FormDialog
-      {...opening}
-      formProps={formProps}
-      title="Save view"
-      submit="Save view"
-      pending={pending}
-      error={failure?.message ?? null}
-      initialFocus={box}
-    >
-      <p>Your team sees it, with these filters, this order, and these columns.</p>
-      {isPartial && <p>The search and users chosen by hand aren’t saved with it.</p>}
-      <TextField
-        ref={box}
-        id="view-name"
-        label="Name"
-        maxLength={viewNameMaxLength}
-        autoComplete="off"
-        {...field('name')}
-      />
-    </FormDialog>
-  );
-}
-
-/** Asks before a view is deleted for everyone; the toast brings it back. */
-function DeleteDialog({
-  view,
-  address,
-  ...opening
-}: DialogOpening & { view: StoredView; address: URLSearchParams }) {
-  const toasts = useToasts();
-  const navigate = useNavigate();
-  const restore = useAction(SaveUserViewDocument, { refetch, says: () => 'The view is back.' });
-  const remove = useAction(DeleteUserViewDocument, {
-    refetch,
-    onDone: ({ deleteUserView: { message } }) => {
-      const rest = new URLSearchParams(address);
-      rest.delete('view');
-      void navigate(`?${rest.toString()}`, { replace: true, preventScrollReset: true });
-      toasts.success(message, {
-        label: 'Undo',
-        act: () => void restore.run({ input: viewInput(view.name, paramsOf(view)) }),
-      });
-    },
-  });
-  return (
-    <ConfirmDialog
-      {...opening}
-      action={remove}
-      onConfirm={() => remove.run({ id: view.id, revision: view.revision })}
-      title={`Delete the view “${view.name}”?`}
-      confirm="Delete"
-      danger
-    >
-      Your team will no longer see it. No user is deleted.
-    </ConfirmDialog>
-  );
-}
-
-const paramsOf = (view: View): URLSearchParams => new URLSearchParams(viewPath(view).split('?')[1]);

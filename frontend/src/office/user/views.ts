@@ -81,3 +81,6 @@ export function viewInput(
     columns: address.get('columns')?.split(',') ?? null,
   };
 }
+
+/** One that the team saved. */
+export type StoredView = View & { readonly revision: number };

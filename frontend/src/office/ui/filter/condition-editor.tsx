@@ -11,7 +11,7 @@ import type { Choice } from '../../../ui/choice-search.ts';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { displayName } from '../../platform/display-name.ts';
-import { filterFaults } from '../../platform/user-filter.ts';
+import { filterFaults } from './filter-faults.ts';
 import { compareTexts } from '../format.ts';
 import { PickList } from '../pick-list.tsx';
 import { type Condition, type ListField, valueLabel, without } from './conditions.ts';

@@ -1,14 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import type { UserFilter } from '../../../generated/office.ts';
 import { CloseIcon, FilterIcon } from '../../../ui/icons.tsx';
+import { useToasts } from '../../../ui/toasts.tsx';
 import type { ListAnswer } from '../../platform/use-list.ts';
 import { figure } from '../format.ts';
 import { isTyping } from '../is-typing.ts';
 import { buttonStyle } from '../office-kit.ts';
-import { PickList } from '../pick-list.tsx';
-import { Popover } from '../popover.tsx';
-import { ConditionEditor } from './condition-editor.tsx';
 import { type Condition, conditions, conditionText, isActive, without } from './conditions.ts';
+import type * as Popovers from './filter-popovers.tsx';
+import type { PopoverState } from './filter-popovers.tsx';
 import { usePersonNames } from './use-person-names.ts';
 
 interface FilterProps {
@@ -23,53 +23,29 @@ const shown = (except: FilterProps['except']) => conditions.filter(({ id }) => !
 /** Adds a condition: first which one, then its values. */
 export function AddFilter({ filter, onChange, except }: FilterProps) {
   const [open, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<Condition | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const openMenu = (opens: boolean) => {
-    if (opens) setChosen(null);
-    setOpen(opens);
-  };
-  useShortcut('f', () => openMenu(true));
-  useEffect(() => {
-    if (chosen !== null) input.current?.focus();
-  }, [chosen]);
-  const offered = shown(except).filter(({ kind }) => kind !== 'users');
+  useShortcut('f', () => setOpen(true));
   return (
-    <Popover
+    <OnDemand
       open={open}
-      onOpen={openMenu}
-      label={chosen === null ? 'Add filter' : chosen.name}
+      onOpen={setOpen}
+      triggerStyle={buttonStyle('plain')}
+      shortcut="F"
       trigger={
         <>
           <FilterIcon size={16} />
           <span>Add filter</span>
         </>
       }
-      triggerStyle={buttonStyle('plain')}
-      shortcut="F"
-      initialFocus={input}
     >
-      {chosen === null ? (
-        <PickList
-          label="Conditions"
-          placeholder="Filter by…"
-          choices={offered.map(({ id, name }) => ({ value: id, label: name }))}
-          chosen={[]}
-          onChoose={([id]) => setChosen(offered.find((condition) => condition.id === id) ?? null)}
-          input={input}
-          nothing="No such condition. Try fewer letters."
-        />
-      ) : (
-        <ConditionEditor
-          key={chosen.id}
-          condition={chosen}
+      {({ AddPopover }, popover) => (
+        <AddPopover
+          {...popover}
+          offered={shown(except).filter(({ kind }) => kind !== 'users')}
           filter={filter}
           onChange={onChange}
-          onDone={() => setOpen(false)}
-          input={input}
         />
       )}
-    </Popover>
+    </OnDemand>
   );
 }
 
@@ -131,30 +107,23 @@ interface ChipProps extends Omit<FilterProps, 'except'> {
 
 function Chip({ condition, text, filter, onChange, onRemove }: ChipProps) {
   const [open, setOpen] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   return (
     <li className="flex max-w-full min-w-0 items-stretch rounded-lg border border-line-2 bg-ink-2 text-fg">
-      <Popover
+      <OnDemand
         open={open}
         onOpen={setOpen}
-        label={condition.name}
+        triggerLabel={`Change filter: ${text}`}
+        triggerStyle="flex h-9 min-w-0 items-center rounded-l-lg pl-3 pr-1 font-medium transition-colors hover:bg-ink-3"
         trigger={
           <span data-chip-text className="min-w-0 truncate">
             {text}
           </span>
         }
-        triggerLabel={`Change filter: ${text}`}
-        triggerStyle="flex h-9 min-w-0 items-center rounded-l-lg pl-3 pr-1 font-medium transition-colors hover:bg-ink-3"
-        initialFocus={condition.kind === 'users' ? undefined : input}
       >
-        <ConditionEditor
-          condition={condition}
-          filter={filter}
-          onChange={onChange}
-          onDone={() => setOpen(false)}
-          input={input}
-        />
-      </Popover>
+        {({ ChangePopover }, popover) => (
+          <ChangePopover {...popover} condition={condition} filter={filter} onChange={onChange} />
+        )}
+      </OnDemand>
       <button
         type="button"
         data-chip
@@ -165,6 +134,46 @@ function Chip({ condition, text, filter, onChange, onRemove }: ChipProps) {
         <CloseIcon size={14} />
       </button>
     </li>
+  );
+}
+
+type Code = Pick<typeof Popovers, 'AddPopover' | 'ChangePopover'>;
+let code: Code | null = null;
+const loadCode = async (): Promise<Code> => (code ??= await import('./filter-popovers.tsx'));
+
+interface OnDemandProps extends PopoverState {
+  /** The popover, once its code is there. */
+  children: (code: Code, popover: PopoverState) => ReactNode;
+}
+
+/** A popover whose code is loaded when it is first opened, or about to be: until then, its button is there. */
+function OnDemand({ children, ...popover }: OnDemandProps) {
+  const { open, onOpen, trigger, triggerLabel, triggerStyle, shortcut } = popover;
+  const [loaded, setLoaded] = useState(code);
+  const toasts = useToasts();
+  const fail = useEffectEvent(() => {
+    onOpen(false);
+    toasts.error('The filter couldn’t be loaded. Try again.');
+  });
+  useEffect(() => {
+    if (open && loaded === null) loadCode().then(setLoaded, () => fail());
+  }, [open, loaded]);
+  const preload = () => void loadCode().catch(() => undefined);
+  if (loaded !== null) return children(loaded, popover);
+  return (
+    <button
+      type="button"
+      className={triggerStyle}
+      aria-label={triggerLabel}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      aria-keyshortcuts={shortcut}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => onOpen(true)}
+    >
+      {trigger}
+    </button>
   );
 }
 

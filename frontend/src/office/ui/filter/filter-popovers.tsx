@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import type { UserFilter } from '../../../generated/office.ts';
+import { PickList } from '../pick-list.tsx';
+import { Popover } from '../popover.tsx';
+import { ConditionEditor } from './condition-editor.tsx';
+import type { Condition } from './conditions.ts';
+
+/** The button of a popover, and whether it is open. */
+export type PopoverState = Pick<
+  ComponentProps<typeof Popover>,
+  'open' | 'onOpen' | 'trigger' | 'triggerLabel' | 'triggerStyle' | 'shortcut'
+>;
+
+interface EditedProps extends PopoverState {
+  filter: UserFilter;
+  onChange: (filter: UserFilter) => void;
+}
+
+/** Asks for a condition, then for its values. */
+export function AddPopover({
+  offered,
+  filter,
+  onChange,
+  ...popover
+}: EditedProps & { offered: readonly Condition[] }) {
+  const [chosen, setChosen] = useState<Condition | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { open, onOpen } = popover;
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    if (open) setChosen(null);
+  }
+  useEffect(() => {
+    if (chosen !== null) input.current?.focus();
+  }, [chosen]);
+  return (
+    <Popover {...popover} label={chosen === null ? 'Add filter' : chosen.name} initialFocus={input}>
+      {chosen === null ? (
+        <PickList
+          label="Conditions"
+          placeholder="Filter by…"
+          choices={offered.map(({ id, name }) => ({ value: id, label: name }))}
+          chosen={[]}
+          onChoose={([id]) => setChosen(offered.find((condition) => condition.id === id) ?? null)}
+          input={input}
+          nothing="No such condition. Try fewer letters."
+        />
+      ) : (
+        <ConditionEditor
+          key={chosen.id}
+          condition={chosen}
+          filter={filter}
+          onChange={onChange}
+          onDone={() => onOpen(false)}
+          input={input}
+        />
+      )}
+    </Popover>
+  );
+}
+
+/** Asks for the values of a condition that is there. */
+export function ChangePopover({
+  condition,
+  filter,
+  onChange,
+  ...popover
+}: EditedProps & { condition: Condition }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Popover
+      {...popover}
+      label={condition.name}
+      initialFocus={condition.kind === 'users' ? undefined : input}
+    >
+      <ConditionEditor
+        condition={condition}
+        filter={filter}
+        onChange={onChange}
+        onDone={() => popover.onOpen(false)}
+        input={input}
+      />
+    </Popover>
+  );
+}
