@@ -10,7 +10,6 @@ import {
   type TriggerPartsFragment,
 } from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
-import { Button } from '../../ui/button.tsx';
 import type { DialogOpening } from '../../ui/dialog.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { segmentSchema } from '../mailing/mailing-schema.ts';
@@ -54,11 +53,6 @@ export function AudienceDialog({ setting, ...opening }: AudienceDialogProps) {
         <Conditions
           form={{ values: form.values, errorOf, set: (name, value) => void form.setFieldValue(name, value) }}
         />
-        {!isEveryone(form.values) && (
-          <Button className="justify-self-start" onClick={() => void form.setValues(valuesOf(null))}>
-            Clear conditions
-          </Button>
-        )}
         <SegmentPreview
           kind="BROADCAST"
           unsubscribed={triggerTexts[kind].unsubscribed}

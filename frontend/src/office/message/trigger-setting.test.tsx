@@ -110,7 +110,7 @@ test('without conditions, all users get it', async () => {
   const { saved } = show('ADMIN', { segment });
   fireEvent.click(await screen.findByRole('button', { name: /^Who gets it/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Who gets it' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Clear conditions' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Clear all' }));
   await dialog.findByText('500 users');
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: /^Who gets it: *All users/ });
