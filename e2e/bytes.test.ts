@@ -25,7 +25,7 @@ const firstFlight = 14_600;
  * compressed by gzip. The landing page loads no script until it is used.
  */
 const budgets = [
-  { path: '/', sent: 28 * kb, styles: 11 * kb, scripts: 0 },
+  { path: '/', sent: 28.25 * kb, styles: 11 * kb, scripts: 0 },
   { path: '/privacypolicy', sent: firstFlight, styles: 7 * kb, scripts: 0 },
   { path: '/termsandconditions', sent: firstFlight, styles: 7 * kb, scripts: 0 },
   { path: '/cancellationrefundpolicy', sent: firstFlight, styles: 7 * kb, scripts: 0 },

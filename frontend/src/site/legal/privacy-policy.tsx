@@ -266,7 +266,7 @@ export const privacyPolicy: LegalDocument = {
               legitimate interest in planning the launch.
             </Term>
             <Term name="To meet legal duties">
-              To keep accounts, answer authorities, and make or defend legal claims.
+              To keep accounts, answer authorities, and handle legal claims.
             </Term>
           </Terms>
           <p>
@@ -292,8 +292,7 @@ export const privacyPolicy: LegalDocument = {
           </p>
           <p>
             <strong>Everyone</strong> can see totals, such as the number of sign-ups and the country most of
-            them come from. If you are among those with the most referrals, the initials of your names and
-            your points can be seen there.
+            them come from. Those with the most referrals are shown by their initials and points.
           </p>
           <p>
             <strong>Our team</strong> can see your details, your referral code, who joined with it, your

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ShareLink } from '../known-links.tsx';
 import { JoinAction } from './join-action.tsx';
 import { CodeDrawing, QueueDrawing, ShareDrawing } from './step-drawings.tsx';
 
@@ -18,10 +17,7 @@ export function HowItWorks() {
           <p className="mt-4 max-w-[38rem] text-lg">
             It’s a line you can skip. Every friend who joins moves you up.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <JoinAction className="max-sm:grow max-sm:basis-1/3" />
-            <ShareLink className="max-sm:grow max-sm:basis-1/3" />
-          </div>
+          <JoinAction className="mt-8 max-sm:w-full" />
           <p className="mt-4 text-small text-fg-3">
             Rankings can change at any time as others share their codes.
           </p>
