@@ -133,6 +133,7 @@ it('a translated back office leads from screen to screen, and its texts follow w
   await range(/^1 to 10 of/);
   await page.getByRole('button', { name: 'Next' }).click();
   await range(/^11 to 20 of/);
+  await page.locator('section[aria-busy]').waitFor({ state: 'detached' });
   await page.getByRole('rowheader').getByRole('link').first().click();
   await page.getByRole('region', { name: 'Rank' }).waitFor();
   await menu('Invites');

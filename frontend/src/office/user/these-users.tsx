@@ -18,7 +18,7 @@ export function TheseUsers({ filter, exportThem }: TheseUsersProps) {
   const params = filterParams(filter).toString();
   const list = params === '' ? '' : `?${params}`;
   return (
-    <DropdownMenu label="Act on the listed users" content="Act on these" wide>
+    <DropdownMenu label="Act on these users" content="Act on these" wide>
       <MenuLink to={officePaths.newInvite + list}>
         <InvitesIcon size={16} />
         <span>Invite these…</span>
