@@ -105,7 +105,7 @@ describe('an applicant', () => {
     expect(rows).toEqual([]);
   });
 
-  it('who is erased is not taken for another one who is erased', async () => {
+  it('keeps two erased users apart', async () => {
     const email = newEmail();
     const application = await applyAndAccept(database.pool, email);
     const user = await join(email);
@@ -216,7 +216,7 @@ describe('connecting a sign-up', () => {
     expect(rows).toEqual([{ connected: 2, users: 2 }]);
   });
 
-  it('leaves nothing connected of a user who is erased at the same time', async () => {
+  it('connects nothing to a user who is being erased', async () => {
     for (let round = 0; round < 5; round += 1) {
       const application = await applyAndAccept(database.pool, newEmail());
       const user = await joinByPhone(newEmail());

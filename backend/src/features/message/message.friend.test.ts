@@ -169,7 +169,7 @@ describe('news of friends', () => {
     expect((await sendAll()).map(({ subject }) => subject)).toEqual(['Held joined with your code']);
   });
 
-  it('leaves out a friend who is blocked before it is sent, until they are unblocked', async () => {
+  it('leaves out a friend who is blocked before the message is sent, until they are unblocked', async () => {
     await set({ delayMinutes: 30 });
     const owner = await join();
     const friend = await seqOf((await join({ firstName: 'Sam', referralCode: owner.referralId })).id);

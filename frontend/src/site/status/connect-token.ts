@@ -9,8 +9,8 @@ export function readConnectToken(hash: string): string | null {
 }
 
 /**
- * Reads the token and removes it from the address. The tab keeps it until it has been used: whoever opens the link may have to
- * join first.
+ * Reads the token and removes it from the address. The tab keeps it until it is used: someone who opens the link
+ * may have to join first.
  */
 export function takeConnectToken(
   { location, history }: Pick<Window, 'location' | 'history'>,
