@@ -105,7 +105,7 @@ describe('an applicant', () => {
     expect(rows).toEqual([]);
   });
 
-  it('keeps two erased users apart', async () => {
+  it('who is erased is not mistaken for another erased user', async () => {
     const email = newEmail();
     const application = await applyAndAccept(database.pool, email);
     const user = await join(email);
