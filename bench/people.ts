@@ -49,7 +49,7 @@ export class PeopleSource {
   #makeOne(country: string): Person {
     this.#made += 1;
     const number = String(this.#made);
-    // addresses alike in all their letters would be fakes
+    // Addresses alike in all their letters would be fakes; at some providers, what follows a hyphen names the same mailbox.
     const letters = number.replaceAll(/\d/g, (digit) => 'bcdfghjklm'.charAt(Number(digit)));
     const [firstName, lastName] = [pick(firstNames), pick(lastNames)];
     const referrer = this.#drawReferrer();
@@ -57,7 +57,7 @@ export class PeopleSource {
       input: {
         firstName,
         lastName,
-        email: `${firstName}.${lastName}.bench-${letters}@${pick(this.#emailDomains)}`.toLowerCase(),
+        email: `${firstName}.${lastName}.bench${letters}@${pick(this.#emailDomains)}`.toLowerCase(),
         phoneNo:
           country === smsCountry.code
             ? `+9198${number.padStart(8, '0')}`
