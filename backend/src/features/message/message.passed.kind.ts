@@ -77,7 +77,7 @@ async function claim(client: ClientBase, _atMost: number, reason: ReasonSql): Pr
   return { keys, looked: Math.max(1, looked) };
 }
 
-/** The first rank that was kept since a day, against the last one, which is no older than yesterday; then, exactly, now. */
+/** Compares the first rank kept since a day with the latest, which is no older than yesterday; if it is worse, with the rank now. */
 async function note(
   client: ClientBase,
   range: { readonly after: string; readonly until: string; readonly today: string; readonly from: string },

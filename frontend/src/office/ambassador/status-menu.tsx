@@ -13,7 +13,7 @@ import { useHasRole } from '../platform/me.ts';
 
 const tones = { NEW: 'calm', CONTACTED: 'calm', ACCEPTED: 'good', DECLINED: 'danger' } as const;
 
-/** The team's progress with an application; an EDITOR changes it here. Making an ambassador, or no longer, asks first. */
+/** The team's progress with an application; an EDITOR changes it here. Accepting an applicant, or taking that back, asks first. */
 export function StatusMenu({ application }: { application: Application }) {
   const { id, status } = application;
   // Also after a failure: someone else may have changed it.
