@@ -4,7 +4,7 @@ import { arriveAs } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import { join, statusLinkOf, type Joined } from './join.ts';
 import { startSite, type Site } from './site.ts';
-import { Visitor, waitForRefreshed } from './visitor.ts';
+import { focusWithin, Visitor, waitForRefreshed } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -47,6 +47,7 @@ it('three fakes gain nothing; an admin takes their points back by keyboard alone
   await keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: 'Take these points back?' });
   await dialog.getByText('don’t count now, and won’t later').waitFor();
+  await focusWithin(dialog.getByRole('textbox'));
   await keyboard.type('Disposable addresses');
   await keyboard.press('Tab');
   await keyboard.press('Space');

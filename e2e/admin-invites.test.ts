@@ -5,7 +5,7 @@ import { arriveAs as arrive } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import type { Role } from './matrix.ts';
 import { startSite, type Site } from './site.ts';
-import { waitForRefreshed } from './visitor.ts';
+import { focusWithin, waitForRefreshed } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -124,10 +124,10 @@ describe('a wave', () => {
       .waitFor();
     await page.getByRole('button', { name: 'Add filter' }).focus();
     await keyboard.press('Enter');
-    await page.getByPlaceholder('Filter by…').waitFor();
+    await focusWithin(page.getByPlaceholder('Filter by…'));
     await keyboard.type('country');
     await keyboard.press('Enter');
-    await page.getByPlaceholder('Search country').waitFor();
+    await focusWithin(page.getByPlaceholder('Search country'));
     await keyboard.type('germ');
     await page.getByRole('option', { name: 'Germany' }).waitFor();
     await keyboard.press('Enter');
@@ -138,7 +138,7 @@ describe('a wave', () => {
     await page.getByText('Country is Germany or India').waitFor();
     await page.getByRole('button', { name: 'Change filter: Country is Germany or India' }).focus();
     await keyboard.press('Enter');
-    await page.getByPlaceholder('Search country').waitFor();
+    await focusWithin(page.getByPlaceholder('Search country'));
     await keyboard.type('ind');
     await keyboard.press('Enter');
     await keyboard.press('Escape');

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { arriveAs } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import { sharedSite, type Site } from './site.ts';
+import { focusWithin } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -77,18 +78,18 @@ it('two conditions are chosen by keyboard, saved as a view, opened from the pale
   const addFilter = async (condition: string) => {
     await page.getByRole('button', { name: 'Add filter' }).waitFor();
     await keyboard.press('f');
-    await page.getByPlaceholder('Filter by…').waitFor();
+    await focusWithin(page.getByPlaceholder('Filter by…'));
     await keyboard.type(condition);
     await keyboard.press('Enter');
   };
   await addFilter('country');
-  await page.getByRole('option', { name: 'India', exact: true }).waitFor();
+  await focusWithin(page.getByPlaceholder('Search country'));
   await keyboard.type('india');
   await keyboard.press('Enter');
   await page.getByText('Country is India').waitFor();
   await keyboard.press('Escape');
   await addFilter('referrals');
-  await page.getByLabel('From').waitFor();
+  await focusWithin(page.getByLabel('From'));
   await keyboard.type('1');
   await keyboard.press('Enter');
   const found = page.getByText(`${figure(row?.['users'])} found`);
@@ -102,13 +103,14 @@ it('two conditions are chosen by keyboard, saved as a view, opened from the pale
   await visitor.expectAccessibleInViews('views', page.getByRole('link', { name: 'Best referrers' }));
   await page.getByRole('button', { name: 'Save view…' }).focus();
   await keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Save view' }).waitFor();
+  await focusWithin(page.getByRole('dialog', { name: 'Save view' }).getByRole('textbox'));
   await keyboard.type('Referrers of India');
   await keyboard.press('Enter');
   await page.getByRole('button', { name: 'Views: Referrers of India' }).waitFor();
   await page.goto('/admin/dashboard');
   await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
   await keyboard.press('Control+k');
+  await focusWithin(page.getByRole('dialog').getByRole('combobox'));
   await keyboard.type('referrers of');
   await page.getByRole('option', { name: /Referrers of India/ }).waitFor();
   await keyboard.press('Enter');

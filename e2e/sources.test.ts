@@ -30,7 +30,7 @@ async function joinFrom(visitor: Visitor): Promise<string> {
   await visitor.openSignup();
   await visitor.fillIn(person);
   await visitor.sendCode();
-  await visitor.page.keyboard.type(codeIn(await site.message(person.email, /OTP/)));
+  await visitor.typeCode(codeIn(await site.message(person.email, /OTP/)));
   await visitor.dialog.getByText('Your rank', { exact: true }).waitFor();
   return person.email;
 }

@@ -5,7 +5,7 @@ import { arriveAs, seedAccount } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import { join } from './join.ts';
 import { sharedSite, type Site } from './site.ts';
-import { codeIn, details, Visitor, wrongCode } from './visitor.ts';
+import { codeIn, details, focusWithin, Visitor, wrongCode } from './visitor.ts';
 
 let site: Site;
 let office: Site;
@@ -68,6 +68,7 @@ it('a translated page lets students apply', async () => {
   await dialog.getByLabel('Message').fill('Hello.');
   await dialog.getByRole('button', { name: 'Send OTP' }).click();
   await dialog.getByText('Verify OTP').waitFor();
+  await focusWithin(dialog.getByRole('textbox', { name: '4-digit code' }));
   await page.keyboard.type(codeIn(await site.message(email, /OTP/)));
   await dialog.getByText('Your email is verified').waitFor();
   await dialog.getByRole('button', { name: 'Submit' }).click();
@@ -87,6 +88,7 @@ it('a translated page opens the status with a code, and leaves it again', async 
   await page.getByLabel(/Email/).fill(person.email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('heading', { name: 'Enter the code' }).waitFor();
+  await focusWithin(page.getByRole('textbox').first());
   await page.keyboard.type(
     codeIn(await site.message(person.email, /OTP[^]*where you stand|where you stand[^]*OTP/)),
   );
