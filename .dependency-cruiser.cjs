@@ -19,6 +19,7 @@ const knows = {
   message: ['account', 'status', 'waitlist', 'referral', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
   view: ['segment'],
+  bulk: ['segment', 'user', 'fairness', 'waitlist'],
 };
 
 /** Folders of a front end, `site/` or `office/`, that are no feature: what features stand on, and what composes them. */

@@ -5,6 +5,7 @@ import { ambassadorFeature } from './features/ambassador/feature.ts';
 import { keysMadeBy, revokeKeysMadeBy } from './features/api-key/api-key.repository.ts';
 import { apiKeyFeature } from './features/api-key/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
+import { bulkFeature } from './features/bulk/feature.ts';
 import { clientErrorFeature } from './features/client-error/feature.ts';
 import { dashboardFeature } from './features/dashboard/feature.ts';
 import { fairnessFeature, trustedNetworkFeature } from './features/fairness/feature.ts';
@@ -84,6 +85,7 @@ export const features = FeatureList.on<Base>()
   .with(rewardFeature)
   .with(userFeature)
   .with(viewFeature)
+  .with(bulkFeature)
   .with(dashboardFeature)
   .with(growthFeature)
   .with(faqFeature)

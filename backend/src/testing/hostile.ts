@@ -157,6 +157,18 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
       ...{ filter: { held: true }, sort: 'rank', columns: ['name'] },
     },
   },
+  startBulkAction: {
+    input: {
+      kind: 'GRANT_POINTS',
+      filter: { held: true },
+      version: 'v',
+      reason: 'no',
+      points: 0,
+      isVisible: true,
+    },
+  },
+  undoBulkAction: { id: unknownId },
+  stopBulkAction: { id: unknownId },
   deleteUserView: { id: unknownId, revision: 1 },
   adminLogin: { input: credentials },
   adminSignup: { input: account },

@@ -12,7 +12,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 let server: KillableServer;
 let worker: BundledProgram;
 beforeAll(async () => {
-  worker = await bundleProgram(new URL('../../testing/decision-worker.ts', import.meta.url));
+  worker = await bundleProgram(new URL('../../testing/step-worker.ts', import.meta.url));
   server = await startKillableServer();
 });
 afterAll(async () => {

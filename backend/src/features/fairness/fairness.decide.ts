@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
-import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
+import { type ExclusionService, recordBlocking } from '../waitlist/waitlist.exclusion.service.ts';
 import {
   type CreditCause,
   findLockedSignups,
@@ -57,7 +57,10 @@ async function setBlocks(
   const changing = (await findLockedSignups(client, seqs)).filter(
     ({ erasedAt, blockedAt }) => erasedAt === null && (blockedAt !== null) !== blocks,
   );
-  for (const signup of changing) await exclusion.setBlocked(client, { actor }, signup, blocks);
+  for (const signup of changing) {
+    await exclusion.setBlocked(client, signup, blocks);
+    await recordBlocking(client, { actor }, signup.id, blocks);
+  }
   if (blocks)
     await rememberBlocks(
       client,

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { by, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
@@ -44,12 +44,11 @@ export class GrantService {
       const signup = await lockSignup(client, userId);
       if (signup?.erasedAt !== null) return unknownUser;
       const grantedBy = actor.name ?? actor.kind;
-      const grantId = await insertGrant(client, signup.seq, { points, reason, isVisible, grantedBy });
+      await givePoints(client, signup.seq, { points, reason, isVisible, grantedBy });
       await recordAudit(client, {
         ...{ action: 'points.grant', ...by(caller), target: { kind: 'signup', id: userId } },
         details: { points, reason },
       });
-      await recordEvent(client, { type: 'points.granted', signupSeq: signup.seq, data: { points, grantId } });
       return { ok: true, grants: await listGrants(client, userId) };
     });
   }
@@ -60,17 +59,40 @@ export class GrantService {
     const { actor } = by(caller);
     return inTransaction(this.#pool, async (client): Promise<Outcome<{ message: string }>> => {
       await lockRanking(client);
-      const taken = await takeGrantBack(client, id, actor.name ?? actor.kind);
-      if (taken === null) return unknownGrant;
-      const { points, signupSeq } = taken;
+      const points = await takePointsBack(client, id, actor.name ?? actor.kind);
+      if (points === null) return unknownGrant;
       await recordAudit(client, {
         ...{ action: 'points.take-back', ...by(caller), target: { kind: 'point-grant', id } },
         details: { points },
       });
-      await recordEvent(client, { type: 'points.taken-back', signupSeq, data: { points, grantId: id } });
       return { ok: true, message: 'The points are taken back.' };
     });
   }
+}
+
+/** Gives points in the transaction of `client`, which holds the lock of `waitlist_head`. @returns the grant's id. */
+export async function givePoints(
+  client: ClientBase,
+  signupSeq: string,
+  grant: Parameters<typeof insertGrant>[2],
+): Promise<string> {
+  const grantId = await insertGrant(client, signupSeq, grant);
+  const data = { points: grant.points, grantId };
+  await recordEvent(client, { type: 'points.granted', signupSeq, data });
+  return grantId;
+}
+
+/** Takes points back, likewise. @returns how many; null: there are none, or they are taken back. */
+export async function takePointsBack(
+  client: ClientBase,
+  grantId: string,
+  by: string,
+): Promise<number | null> {
+  const taken = await takeGrantBack(client, grantId, by);
+  if (taken === null) return null;
+  const { points, signupSeq } = taken;
+  await recordEvent(client, { type: 'points.taken-back', signupSeq, data: { points, grantId } });
+  return points;
 }
 
 const unknownUser = failure('NOT_FOUND', 'No user on the waitlist has this id.');

@@ -85,6 +85,14 @@ export async function findNext(
   return rows.map(({ seq }) => Number(seq));
 }
 
+/** SELECT of the places in the join order of all users that are wanted, each once. */
+export async function everyMatchSql(client: ClientBase, wanted: Wanted, bind: Bind): Promise<string> {
+  const conditions = conditionsOf(wanted, bind, 'joined');
+  const found = matchesOf(conditions, await readHead(client), noKey);
+  // A row that is copied between the two queries is found twice.
+  return `SELECT DISTINCT seq FROM (${found.join(' UNION ALL ')}) AS found`;
+}
+
 /**
  * SELECTs of all users that fulfill the conditions.
  *

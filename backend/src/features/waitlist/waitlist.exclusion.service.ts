@@ -91,42 +91,43 @@ export class ExclusionService {
    */
   erase(decision: Decision, id: string): Promise<Outcome<{ message: string }>> {
     return this.#change(id, async (client, signup) => {
-      const person = await eraseSignup(client, signup, this.#erasedHashes);
-      if (signup.blockedAt === null) await this.#away.excluded(client, signup.seq);
-      for (const erase of this.#erasers) await erase(client, person);
+      await this.eraseLocked(client, signup);
       await recordAudit(client, { ...decision, action: 'signup.erase', target: { kind: 'signup', id } });
-      await recordEvent(client, { type: 'signup.erased', signupSeq: signup.seq });
       return { ok: true, message: 'Personal data erased' };
     });
   }
 
+  /**
+   * Erases a user who is not erased, in the transaction of `client`, which holds the lock of `waitlist_head`: one in each
+   * transaction, for the order of the erasers' locks. The caller records in the audit log who did it.
+   */
+  async eraseLocked(client: ClientBase, signup: LockedSignup): Promise<void> {
+    const person = await eraseSignup(client, signup, this.#erasedHashes);
+    if (signup.blockedAt === null) await this.#away.excluded(client, signup.seq);
+    for (const erase of this.#erasers) await erase(client, person);
+    await recordEvent(client, { type: 'signup.erased', signupSeq: signup.seq });
+  }
+
   #setBlocked(decision: Decision, id: string, blocked: boolean): Promise<Outcome<Blocking>> {
-    return this.#change(id, async (client, signup) =>
-      blocking(id, await this.setBlocked(client, decision, signup, blocked)),
-    );
+    return this.#change(id, async (client, signup) => {
+      if ((signup.blockedAt !== null) === blocked) return blocking(id, signup.blockedAt);
+      const blockedAt = await this.setBlocked(client, signup, blocked);
+      await recordBlocking(client, decision, id, blocked);
+      return blocking(id, blockedAt);
+    });
   }
 
   /**
-   * Blocks or unblocks a user who is not erased, in the transaction of `client`, which holds the lock of `waitlist_head`.
+   * Blocks or unblocks a user who is not erased and not yet so, in the transaction of `client`, which holds the lock of
+   * `waitlist_head`. The caller records in the audit log who did it.
    *
    * @returns since when they are blocked; null: they are not.
    */
-  async setBlocked(
-    client: ClientBase,
-    decision: Decision,
-    { seq, id, blockedAt: before }: LockedSignup,
-    blocked: boolean,
-  ): Promise<Date | null> {
-    if ((before !== null) === blocked) return before;
+  async setBlocked(client: ClientBase, { seq }: LockedSignup, blocked: boolean): Promise<Date | null> {
     const blockedAt = await setBlocked(client, seq, blocked);
     if (blocked) await this.#away.excluded(client, seq);
     const standing = blocked ? 'excluded' : await this.#away.standingBack(client, seq);
     await setStanding(client, [seq], standing);
-    await recordAudit(client, {
-      ...decision,
-      action: blocked ? 'signup.block' : 'signup.unblock',
-      target: { kind: 'signup', id },
-    });
     await recordEvent(client, { type: blocked ? 'signup.blocked' : 'signup.unblocked', signupSeq: seq });
     await moveCredits(client, [seq], blocked ? 'reverse' : 'restore');
     return blockedAt;
@@ -143,6 +144,19 @@ export class ExclusionService {
     });
   }
 }
+
+/** Adds to the audit log that a user was blocked or unblocked. */
+export const recordBlocking = (
+  client: ClientBase,
+  decision: Decision,
+  id: string,
+  blocked: boolean,
+): Promise<void> =>
+  recordAudit(client, {
+    ...decision,
+    action: blocked ? 'signup.block' : 'signup.unblock',
+    target: { kind: 'signup', id },
+  });
 
 export const unknownSignup = failure(
   'NOT_FOUND',

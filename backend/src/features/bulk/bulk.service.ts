@@ -1,0 +1,207 @@
+import type { Pool } from 'pg';
+import { actorOf, by, recordAudit } from '../../platform/audit/audit-log.ts';
+import type { Caller } from '../../platform/auth/viewer.ts';
+import { inSnapshot, inTransaction } from '../../platform/database/database.ts';
+import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
+import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
+import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
+import { typedLine } from '../../platform/forms/typed-text.ts';
+import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
+import { type NextPage, nextPageFaults } from '../../platform/paging/next-page.ts';
+import { type FilterInput, readFilter } from '../segment/segment.rules.ts';
+import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
+import { carryOutNext } from './bulk.carry-out.ts';
+import { bulkFormSchema, bulkGrantFormSchema, erasureWaitMinutes, undoDays } from './bulk.form.ts';
+import {
+  type BulkActionRow,
+  type BulkPreview,
+  findBulkAction,
+  insertBulkAction,
+  insertUndo,
+  listBulkActions,
+  lockBulkAction,
+  previewOf,
+  stopBulkAction,
+} from './bulk.repository.ts';
+import { type BulkKind, kindRules } from './bulk.rules.ts';
+
+/** What a caller wants to do, and to whom. */
+export interface BulkInput {
+  readonly kind: BulkKind;
+  readonly filter: FilterInput;
+}
+
+export interface StartInput extends BulkInput {
+  /** Of the preview that the caller has seen. */
+  readonly version: Given;
+  readonly reason?: Given;
+  /** To give; only with `grant-points`. */
+  readonly points?: number | null | undefined;
+  /** Whether users see the points with their reason. */
+  readonly isVisible?: boolean | null | undefined;
+}
+
+/** How long a caller waits for an action; the rest continues in the background. */
+const carriedOutWithinMs = 2_000;
+const actionsAtMost = 100;
+const dayMs = 86_400_000;
+
+/** What admins do to many users at once. */
+export class BulkService {
+  readonly #pool: Pool;
+  readonly #exclusion: ExclusionService;
+
+  constructor(pool: Pool, exclusion: ExclusionService) {
+    this.#pool = pool;
+    this.#exclusion = exclusion;
+  }
+
+  /** What an action would do. Of nobody, it is empty. Fails with VALIDATION_FAILED (fields of the filter). */
+  async preview({ kind, filter }: BulkInput): Promise<Outcome<{ preview: BulkPreview }>> {
+    const chosen = readFilter(filter);
+    if (!chosen.ok) return chosen;
+    const preview = await inSnapshot(this.#pool, (client) => previewOf(client, kind, chosen.filter));
+    return { ok: true, preview };
+  }
+
+  /**
+   * Starts an action for exactly the users of the preview. It is on disk when this resolves; a large one is carried out in
+   * the background, and comes to each user once. An erasure begins after {@link erasureWaitMinutes}.
+   *
+   * Fails with VALIDATION_FAILED, NOT_FOUND (nobody would be changed), CONFLICT (other users than the preview said).
+   */
+  async start(input: StartInput, caller: Caller): Promise<Outcome<{ action: BulkActionRow }>> {
+    const { kind, version, points, isVisible } = input;
+    const chosen = readFilter(input.filter);
+    const reason = typedLine(input.reason ?? '');
+    const grants = kind === 'grant-points';
+    const faults = {
+      ...(grants
+        ? formFaults(bulkGrantFormSchema, { points, reason })
+        : formFaults(bulkFormSchema, { reason })),
+      ...(!grants && !isMissing(points) && { points: 'Only with GRANT_POINTS' }),
+      ...(isBlank(version) && { version: 'Preview the action first' }),
+    };
+    if (!chosen.ok) return chosen;
+    if (Object.keys(faults).length > 0) return firstFault(faults);
+    const { filter } = chosen;
+    const started = await inTransaction(this.#pool, async (client): Promise<Outcome<{ id: string }>> => {
+      const { users, id } = await insertBulkAction(client, {
+        ...{ kind, filter, version: version ?? '', reason, actor: actorOf(caller.viewer) },
+        points: grants ? (points ?? null) : null,
+        isVisible: grants && isVisible === true,
+        waitMinutes: kind === 'erase' ? erasureWaitMinutes : 0,
+      });
+      if (users === 0) return nobody;
+      if (id === null) return outdated;
+      const { search, signupIds, ...kept } = filter;
+      await recordAudit(client, {
+        ...{ action: `bulk.${kind}`, ...by(caller), target: { kind: 'bulk-action', id } },
+        details: {
+          ...{ users, reason, filter: JSON.stringify(kept) },
+          ...(search !== undefined && { searched: true }),
+          ...(signupIds !== undefined && { chosen: signupIds.length }),
+          ...(grants && { points: points ?? null }),
+        },
+      });
+      await wakeRunner(client, 'bulk');
+      return { ok: true, id };
+    });
+    return started.ok ? this.#carryOut(started.id) : started;
+  }
+
+  /**
+   * Undoes an action for those whom it changed, except those changed in the same way since. One that is being carried out is
+   * stopped first; one that has changed nobody yet is only stopped.
+   *
+   * Fails with NOT_FOUND, WRONG_STATE (it cannot be undone, was undone, or is older than {@link undoDays}).
+   */
+  async undo(id: string, caller: Caller): Promise<Outcome<{ action: BulkActionRow }>> {
+    if (!isId(id)) return unknownAction;
+    const undone = await inTransaction(this.#pool, async (client): Promise<Outcome<{ id: string }>> => {
+      const action = await lockBulkAction(client, id);
+      if (action === null) return unknownAction;
+      const refusal = whyNotUndone(action);
+      if (refusal !== null) return refusal;
+      if (action.endedAt === null) await stopBulkAction(client, action.seq);
+      const undoing = await insertUndo(client, action, actorOf(caller.viewer));
+      if (undoing === null && action.endedAt !== null) return changedNobody;
+      await recordAudit(client, {
+        ...{ action: undoing === null ? 'bulk.stop' : 'bulk.undo', ...by(caller) },
+        ...{ target: { kind: 'bulk-action', id }, details: { users: action.changed } },
+      });
+      if (undoing !== null) await wakeRunner(client, 'bulk');
+      return { ok: true, id: undoing ?? id };
+    });
+    return undone.ok ? this.#carryOut(undone.id) : undone;
+  }
+
+  /** Stops an action that waits, or is being carried out: no further user is changed. Fails with NOT_FOUND, WRONG_STATE (it has ended). */
+  async stop(id: string, caller: Caller): Promise<Outcome<{ action: BulkActionRow }>> {
+    if (!isId(id)) return unknownAction;
+    return inTransaction(this.#pool, async (client): Promise<Outcome<{ action: BulkActionRow }>> => {
+      const action = await lockBulkAction(client, id);
+      if (action === null) return unknownAction;
+      if (action.endedAt !== null) return ended;
+      await stopBulkAction(client, action.seq);
+      await recordAudit(client, {
+        ...{ action: 'bulk.stop', ...by(caller), target: { kind: 'bulk-action', id } },
+        details: { users: action.changed },
+      });
+      return found(await findBulkAction(client, id));
+    });
+  }
+
+  /** Actions, newest first. Fails with VALIDATION_FAILED (`first`, `after`). */
+  async actions(
+    wanted: NextPage,
+  ): Promise<Outcome<{ actions: readonly BulkActionRow[]; nextAfter: string | null }>> {
+    const faults = nextPageFaults(wanted, actionsAtMost);
+    if (Object.keys(faults).length > 0) return firstFault(faults);
+    const { first, after } = wanted;
+    const rows = await listBulkActions(this.#pool, {
+      after: isBlank(after) ? null : (after ?? null),
+      limit: first + 1,
+    });
+    const actions = rows.slice(0, first);
+    return { ok: true, actions, nextAfter: rows.length > first ? (actions.at(-1)?.seq ?? null) : null };
+  }
+
+  async #carryOut(id: string): Promise<Outcome<{ action: BulkActionRow }>> {
+    const until = performance.now() + carriedOutWithinMs;
+    let action = await findBulkAction(this.#pool, id);
+    while (action?.endedAt === null && performance.now() < until) {
+      if (!(await carryOutNext(this.#pool, this.#exclusion))) break;
+      action = await findBulkAction(this.#pool, id);
+    }
+    return found(action);
+  }
+}
+
+/** Whether an action can be undone now. */
+export const isUndoable = (action: BulkActionRow): boolean =>
+  whyNotUndone(action) === null && (action.changed > 0 || action.endedAt === null);
+
+function whyNotUndone({ kind, isUndone, startedAt }: BulkActionRow): Failure | null {
+  if (kind === 'undo')
+    return failure('WRONG_STATE', 'This undid another action. Start that one again instead.');
+  if (!kindRules[kind].isUndoable)
+    return failure('WRONG_STATE', 'People who were erased can’t be brought back.');
+  if (isUndone) return failure('WRONG_STATE', 'This was undone already.');
+  if (Date.now() - startedAt.getTime() > undoDays * dayMs)
+    return failure('WRONG_STATE', `This is more than ${undoDays} days old and can’t be undone anymore.`);
+  return null;
+}
+
+const isMissing = (value: unknown): boolean => value === undefined || value === null;
+const found = (action: BulkActionRow | null): Outcome<{ action: BulkActionRow }> =>
+  action === null ? unknownAction : { ok: true, action };
+
+const unknownAction = failure('NOT_FOUND', 'There is no such action.');
+const ended = failure('WRONG_STATE', 'This has ended already.');
+const changedNobody = failure('WRONG_STATE', 'This changed nobody, so there is nothing to undo.');
+const nobody = failure('NOT_FOUND', 'Nobody would be changed. Choose other users.');
+const outdated = failure(
+  'CONFLICT',
+  'The users you chose have changed meanwhile. Look at who it is now, then confirm again.',
+);
