@@ -9,6 +9,7 @@ export const officePaths = {
   forgotPassword: '/admin/forgot-password',
   resetPassword: '/admin/reset-password',
   users: '/admin/userManagement',
+  bulkActions: '/admin/bulkActions',
   ambassadors: '/admin/ambassadors',
   referralCount: '/admin/referralCount',
   countDetails: '/admin/countdetails',

@@ -102,6 +102,11 @@ export const screens: readonly Screen[] = [
         load: async () => (await import('../user/user-page.tsx')).UserPage,
         ask: (_search, id) => askEarly(UserDocument, { id }),
       },
+      {
+        path: officePaths.bulkActions,
+        title: 'Bulk actions',
+        load: async () => (await import('../user/bulk-actions-page.tsx')).BulkActionsPage,
+      },
     ],
   },
   {

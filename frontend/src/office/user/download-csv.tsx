@@ -5,12 +5,14 @@ import { useToasts } from '../../ui/toasts.tsx';
 import type { UserFilter } from '../../generated/office.ts';
 import { saveCsv } from './save-csv.ts';
 import { TheseUsers } from './these-users.tsx';
+import type { TickedUsers } from './ticked-users.tsx';
 import { counted, figure } from '../ui/format.ts';
 import { DropdownMenu, MenuChecks, MenuChoice } from '../ui/dropdown-menu.tsx';
 
 interface DownloadCsvProps {
   /** Which users the list shows. */
   filter: UserFilter;
+  ticked: TickedUsers;
   /** How many to expect, as far as it is known. */
   rows: number | null;
 }
@@ -25,20 +27,20 @@ const rowOptions = (by: 'rank' | 'points') => [
 ];
 
 /** Saves all pages of the list as Data.csv, with progress and a way to stop; beside it, what else can be done with these users. */
-export function DownloadCsv({ filter, rows }: DownloadCsvProps) {
+export function DownloadCsv({ filter, ticked, rows }: DownloadCsvProps) {
   const toasts = useToasts();
   const stop = useRef<AbortController>(null);
   const [saved, setSaved] = useState<number | null>(null);
   const [allColumns, setAllColumns] = useState(false);
   const [best, setBest] = useState<number | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
-  const start = async () => {
+  const start = async (whom: UserFilter) => {
     const controller = new AbortController();
     stop.current = controller;
     setSaved(0);
     try {
       const outcome = await saveCsv({
-        filter,
+        filter: whom,
         best,
         allColumns,
         signal: controller.signal,
@@ -56,7 +58,7 @@ export function DownloadCsv({ filter, rows }: DownloadCsvProps) {
     return <Progress saved={saved} rows={expected} onCancel={() => stop.current?.abort()} />;
   return (
     <span className="flex flex-wrap gap-2">
-      <Button className="max-sm:grow" onClick={() => void start()}>
+      <Button className="max-sm:grow" onClick={() => void start(filter)}>
         <DownloadIcon size={16} />
         Download Csv
       </Button>
@@ -70,7 +72,7 @@ export function DownloadCsv({ filter, rows }: DownloadCsvProps) {
         allColumns={allColumns}
         onAllColumns={setAllColumns}
       />
-      <TheseUsers filter={filter} exportThem={() => void start()} />
+      <TheseUsers filter={filter} ticked={ticked} exportThem={(whom) => void start(whom)} />
     </span>
   );
 }

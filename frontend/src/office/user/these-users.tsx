@@ -1,36 +1,93 @@
-import type { UserFilter } from '../../generated/office.ts';
+import { useRef, useState } from 'react';
+import type { BulkKind, UserFilter } from '../../generated/office.ts';
 import { DownloadIcon, MailIcon } from '../../ui/icons.tsx';
 import { useHasRole } from '../platform/me.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { filterParams } from '../platform/user-filter.ts';
 import { DropdownMenu, MenuAction, MenuLink } from '../ui/dropdown-menu.tsx';
+import { counted } from '../ui/format.ts';
+import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { InvitesIcon } from '../ui/screen-icons.tsx';
+import type { TickedUsers } from './ticked-users.tsx';
 
 interface TheseUsersProps {
+  /** Of the list. */
   filter: UserFilter;
-  exportThem: () => void;
+  ticked: TickedUsers;
+  exportThem: (filter: UserFilter) => void;
 }
 
-/** What can be done with the listed users, for roles that may: the form of a mailing opens with the filter in place. */
-export function TheseUsers({ filter, exportThem }: TheseUsersProps) {
+const BulkDialog = lazyPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog);
+
+const bulk: readonly { readonly kind: BulkKind; readonly text: string }[] = [
+  { kind: 'GRANT_POINTS', text: 'Give points…' },
+  { kind: 'BLOCK', text: 'Block…' },
+  { kind: 'UNBLOCK', text: 'Unblock…' },
+  { kind: 'ERASE', text: 'Erase…' },
+];
+
+/**
+ * What can be done with the ticked users, or with all that are listed if nobody is, for roles that may: the form of a mailing
+ * opens with them in place.
+ */
+export function TheseUsers({ filter, ticked, exportThem }: TheseUsersProps) {
   const mayWrite = useHasRole('EDITOR');
+  const mayAct = useHasRole('ADMIN');
+  const { ids } = ticked;
+  const whom = ids.length > 0 ? { signupIds: ids } : filter;
+  const opener = useRef<HTMLButtonElement>(null);
+  const [kind, setKind] = useState<BulkKind>('BLOCK');
+  const dialog = useLazyDialog(BulkDialog, 'The dialog couldn’t be loaded. Try again.');
   if (!mayWrite) return null;
-  const params = filterParams(filter).toString();
+  const params = filterParams(whom).toString();
   const list = params === '' ? '' : `?${params}`;
+  const ask = (next: BulkKind) => {
+    setKind(next);
+    void dialog.open();
+  };
   return (
-    <DropdownMenu label="Act on these users" content="Act on these" wide>
-      <MenuLink to={officePaths.newInvite + list}>
-        <InvitesIcon size={16} />
-        <span>Invite these…</span>
-      </MenuLink>
-      <MenuLink to={officePaths.newBroadcast + list}>
-        <MailIcon size={16} />
-        <span>Email these…</span>
-      </MenuLink>
-      <MenuAction onPress={exportThem}>
-        <DownloadIcon size={16} />
-        <span>Export these…</span>
-      </MenuAction>
-    </DropdownMenu>
+    <>
+      <DropdownMenu
+        label={ids.length > 0 ? `Act on ${counted(ids.length, 'user', 'users')}` : 'Act on these users'}
+        content={ids.length > 0 ? `Act on ${ids.length}` : 'Act on these'}
+        wide
+        trigger={opener}
+      >
+        <MenuLink to={officePaths.newInvite + list}>
+          <InvitesIcon size={16} />
+          <span>Invite these…</span>
+        </MenuLink>
+        <MenuLink to={officePaths.newBroadcast + list}>
+          <MailIcon size={16} />
+          <span>Email these…</span>
+        </MenuLink>
+        <MenuAction onPress={() => exportThem(whom)}>
+          <DownloadIcon size={16} />
+          <span>Export these…</span>
+        </MenuAction>
+        <div className="mt-1 border-t border-line pt-1">
+          {mayAct &&
+            bulk.map((each) => (
+              <MenuAction key={each.kind} onPress={() => ask(each.kind)}>
+                <span className="pl-6.5">{each.text}</span>
+              </MenuAction>
+            ))}
+          <MenuLink to={officePaths.bulkActions}>
+            <span className="pl-6.5">Bulk actions</span>
+          </MenuLink>
+        </div>
+      </DropdownMenu>
+      {dialog.isOpen && (
+        <BulkDialog
+          kind={kind}
+          filter={whom}
+          opener={opener}
+          onClose={(isStarted) => {
+            dialog.close();
+            if (isStarted) ticked.clear();
+          }}
+        />
+      )}
+    </>
   );
 }

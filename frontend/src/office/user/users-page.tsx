@@ -6,6 +6,7 @@ import {
   type UsersQuery,
 } from '../../generated/office.ts';
 import { userPath } from '../platform/office-paths.ts';
+import { useHasRole } from '../platform/me.ts';
 import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayName } from '../platform/display-name.ts';
 import { AddFilter, FilterChips, foundText } from '../ui/filter/filter-bar.tsx';
@@ -24,6 +25,7 @@ import { sourceLabel } from '../ui/source-label.ts';
 import { PersonLink } from '../ui/person-link.tsx';
 import { ViewsMenu } from './views-menu.tsx';
 import { StateBadge } from '../ui/user-state.tsx';
+import { TickedLine, useTickedUsers } from './ticked-users.tsx';
 import { userListOrder, userListVariables, type UserSortId } from './user-list.ts';
 
 const answerTo = ({ answers }: UserParts, key: string) =>
@@ -128,6 +130,8 @@ export function UsersPage() {
   const [filter, change] = useUserFilter();
   const bar = { filter, onChange: change, except: inSearchBox } as const;
   const answer = useList(UsersDocument, { variables }, pageOf);
+  const ticked = useTickedUsers(answer.page?.rows ?? noUsers, filter);
+  const mayAct = useHasRole('EDITOR');
   return (
     <DataTable
       title="Users"
@@ -137,13 +141,20 @@ export function UsersPage() {
       searchable
       rowKey={({ id }) => id}
       rowLink={({ id }) => userPath(id)}
+      ticks={mayAct ? ticked.ticks : undefined}
       views={<ViewsMenu />}
       filters={<AddFilter {...bar} />}
-      chips={<FilterChips {...bar} found={foundText(answer)} />}
+      chips={
+        <>
+          <FilterChips {...bar} found={foundText(answer)} />
+          <TickedLine ticked={ticked} />
+        </>
+      }
       filtered={isFiltered({ ...filter, search: null })}
       actions={
         <DownloadCsv
           filter={filter}
+          ticked={ticked}
           rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
         />
       }
@@ -151,6 +162,8 @@ export function UsersPage() {
     />
   );
 }
+
+const noUsers: readonly UserParts[] = [];
 
 const pageOf = ({ users }: UsersQuery): ListPage<UserParts> => searchedPage(users);
 

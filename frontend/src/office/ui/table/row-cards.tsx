@@ -5,7 +5,7 @@ import { RowLink, Value, type RowsProps } from './row-table.tsx';
 const hintedCards = 5;
 
 /** The rows as a list of cards, for screens too narrow for a table. */
-export function RowCards<Row>({ title, columns, rows, stale, rowKey, rowLink }: RowsProps<Row>) {
+export function RowCards<Row>({ title, columns, rows, stale, rowKey, rowLink, ticks }: RowsProps<Row>) {
   const naming = columns.filter(({ names }, index) => index === 0 || names === true);
   const others = columns.filter((column) => !naming.includes(column));
   if (rows === null) {
@@ -35,10 +35,12 @@ export function RowCards<Row>({ title, columns, rows, stale, rowKey, rowLink }: 
             key={rowKey(row)}
             data-row={link === undefined ? undefined : true}
             className={classNames(
-              'group/row border-b border-line px-4 py-3.5 last:border-b-0',
+              'group/row relative border-b border-line px-4 py-3.5 last:border-b-0',
               link !== undefined && 'cursor-pointer',
+              ticks !== undefined && 'pl-12',
             )}
           >
+            {ticks !== undefined && <div className="absolute top-2 left-1.5">{ticks.of(row)}</div>}
             <p className="text-[0.9375rem] font-medium wrap-anywhere text-fg">
               {link === undefined ? name : <RowLink to={link}>{name}</RowLink>}
             </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { classNames } from '../../../ui/class-names.ts';
 import { noteOpened, openedFrom } from '../../platform/list-origin.ts';
@@ -17,26 +18,46 @@ export interface RowsProps<Row> {
   onSort: (field: SortField) => void;
   rowKey: (row: Row) => string;
   rowLink: ((row: Row) => string) | undefined;
+  ticks: RowTicks<Row> | undefined;
+}
+
+/** Boxes that choose rows. */
+export interface RowTicks<Row> {
+  /** For all rows of the page. */
+  readonly all: ReactNode;
+  readonly of: (row: Row) => ReactNode;
 }
 
 /** How many placeholder rows are shown while loading. */
 const hintedRows = 10;
 
 export function RowTable<Row>(props: RowsProps<Row>) {
-  const { title, columns, rows, stale, sort, onSort } = props;
+  const { title, columns, rows, stale, sort, onSort, ticks } = props;
   return (
     <table className="w-full border-separate border-spacing-0 text-left">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
+          {ticks !== undefined && (
+            <td className="sticky top-0 left-0 z-20 w-10 border-b border-line bg-ink-3 p-0">{ticks.all}</td>
+          )}
           {columns.map((column, index) => (
-            <Head key={column.id} column={column} first={index === 0} sort={sort} onSort={onSort} />
+            <Head
+              key={column.id}
+              column={column}
+              first={index === 0}
+              isTicked={ticks !== undefined}
+              sort={sort}
+              onSort={onSort}
+            />
           ))}
         </tr>
       </thead>
       <tbody className={stale ? 'opacity-55 transition-opacity delay-150' : undefined}>
         {rows === null
-          ? Array.from({ length: hintedRows }, (_, index) => <HintedRow key={index} columns={columns} />)
+          ? Array.from({ length: hintedRows }, (_, index) => (
+              <HintedRow key={index} columns={columns} isTicked={ticks !== undefined} />
+            ))
           : rows.map((row) => <DataRow key={props.rowKey(row)} {...props} row={row} />)}
       </tbody>
     </table>
@@ -46,14 +67,16 @@ export function RowTable<Row>(props: RowsProps<Row>) {
 interface HeadProps<Row> extends Pick<RowsProps<Row>, 'sort' | 'onSort'> {
   column: Column<Row>;
   first: boolean;
+  /** Whether boxes stand before the first column. */
+  isTicked: boolean;
 }
 
-function Head<Row>({ column, first, sort, onSort }: HeadProps<Row>) {
+function Head<Row>({ column, first, isTicked, sort, onSort }: HeadProps<Row>) {
   const { title, figures = false } = column;
   const fields = sortFieldsOf(column);
   const style = classNames(
     'sticky top-0 border-b border-line bg-ink-3 py-0 font-medium whitespace-nowrap text-fg-2',
-    first ? 'left-0 z-20 pl-0.5' : 'z-10 last:pr-0.5',
+    first ? (isTicked ? 'left-10 z-20' : 'left-0 z-20 pl-0.5') : 'z-10 last:pr-0.5',
     figures && 'text-right',
     column.fixed === true && 'more-beside right-0 z-20 border-l',
   );
@@ -127,19 +150,24 @@ function SortMark({ direction, before }: SortMarkProps) {
   );
 }
 
-function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) {
+function DataRow<Row>({ columns, row, rowLink, ticks }: RowsProps<Row> & { row: Row }) {
   const link = rowLink?.(row);
   return (
     <tr
       data-row={link === undefined ? undefined : true}
       className={classNames('group/row', link !== undefined && 'cursor-pointer')}
     >
+      {ticks !== undefined && (
+        <td className="sticky left-0 z-1 w-10 border-b border-line bg-ink-2 p-0 transition-colors group-last/row:border-b-0 group-hover/row:bg-tint">
+          {ticks.of(row)}
+        </td>
+      )}
       {columns.map((column, index) => {
         const style = classNames(
           'h-11 border-b border-line bg-ink-2 px-2.5 py-1.5 font-normal transition-colors first:pl-3 last:pr-3 group-last/row:border-b-0 group-hover/row:bg-tint',
           column.figures === true && 'text-right',
           column.wraps === true && 'min-w-48 lg:min-w-56',
-          index === 0 && 'sticky left-0 z-1 text-fg',
+          index === 0 && (ticks === undefined ? 'sticky left-0 z-1 text-fg' : 'sticky left-10 z-1 text-fg'),
           column.fixed === true && 'more-beside sticky right-0 z-2 border-l',
         );
         const value = <Value column={column} row={row} />;
@@ -176,7 +204,7 @@ function DataRow<Row>({ columns, row, rowLink }: RowsProps<Row> & { row: Row }) 
 }
 
 /** The link that a click anywhere on the row follows. */
-export function RowLink({ to, children }: { to: string; children: React.ReactNode }) {
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   const { search, key } = useLocation();
   return (
     <Link
@@ -205,9 +233,10 @@ export function Value<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   );
 }
 
-function HintedRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+function HintedRow<Row>({ columns, isTicked }: { columns: readonly Column<Row>[]; isTicked: boolean }) {
   return (
     <tr>
+      {isTicked && <td className="w-10 border-b border-line" />}
       {columns.map(({ id, figures }) => (
         <td key={id} className="h-11 border-b border-line px-3">
           <span

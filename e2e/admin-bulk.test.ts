@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { arriveAs } from './admin.ts';
+import { sharedBrowser } from './browser.ts';
+import { startSite, type Site } from './site.ts';
+import { focusWithin } from './visitor.ts';
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite('signups'), sharedBrowser()]); // of its own: ranks change
+});
+afterAll(() => site.stop());
+
+const blocked = async (): Promise<number> => {
+  const [row] = await site.sql('SELECT count(*)::int AS users FROM signup WHERE blocked_at IS NOT NULL');
+  return Number(row?.['users']);
+};
+
+it('users are ticked, blocked and brought back by keyboard alone; those of a filter, too', async () => {
+  const before = await blocked();
+  const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/userManagement?states=waiting' });
+  const { page } = admin;
+  const { keyboard } = page;
+  const boxes = page.getByRole('checkbox', { name: /^Tick / });
+  await boxes.nth(3).waitFor();
+  await boxes.nth(1).focus();
+  await keyboard.press('Space');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Space');
+  await admin.expectAccessibleInViews('ticked', page.getByText('2 users ticked'));
+  await page.getByRole('button', { name: 'Act on 2 users' }).focus();
+  await keyboard.press('Enter');
+  await admin.expectAccessibleInViews('the menu', page.getByRole('button', { name: 'Block…', exact: true }));
+  await page.getByRole('button', { name: 'Block…', exact: true }).focus();
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Block 2 users?' });
+  await admin.expectAccessibleInViews('a preview', dialog.getByText('You can undo this for 30 days.'));
+  await focusWithin(dialog.getByRole('textbox'));
+  await keyboard.type('Spam');
+  await dialog.getByRole('button', { name: 'Block', exact: true }).focus();
+  await keyboard.press('Enter');
+  await page.getByText('Blocked 2 users.').waitFor();
+  expect(await blocked()).toBe(before + 2);
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await keyboard.press('Enter');
+  await page.getByText('Undid “Block” for 2 users.').waitFor();
+  expect(await blocked()).toBe(before);
+
+  await page.goto('/admin/userManagement?countries=IN&states=waiting');
+  await page.getByText(/ found$/).waitFor();
+  await page.getByRole('button', { name: 'Act on these users' }).click();
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  const [row] = await site.sql(
+    `SELECT count(*)::int AS users FROM signup LEFT JOIN score USING (seq)
+     WHERE country = 'IN' AND coalesce(standing, 'waiting') = 'waiting'`,
+  );
+  const users = Number(row?.['users']).toLocaleString('en-US');
+  await page.getByLabel(`To confirm, type ${users}`).fill(users);
+  await page.getByRole('button', { name: 'Erase', exact: true }).click();
+  await page.getByText(`${users} users will be erased in 10 minutes.`).waitFor();
+  await page.getByRole('button', { name: 'Stop', exact: true }).first().click();
+  await page.getByText('It is stopped.').waitFor();
+  await admin.expectAccessibleInViews('past actions', page.getByText(`Stopped after 0 of ${users}`));
+  await admin.leave();
+});

@@ -1,0 +1,211 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useRef, useState, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  bulkEraseFormSchema,
+  bulkFormSchema,
+  bulkGrantFormSchema,
+  bulkReasonMax,
+} from '@waitlist/backend/bulk-form';
+import {
+  PreviewBulkActionDocument,
+  StartBulkActionDocument,
+  type BulkActionPartsFragment,
+  type BulkKind,
+  type PreviewBulkActionQuery,
+  type UserFilter,
+} from '../../generated/office.ts';
+import { useServerForm } from '../../platform/use-server-form.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
+import { displayName } from '../platform/display-name.ts';
+import { officePaths } from '../platform/office-paths.ts';
+import { useDetail } from '../platform/use-detail.ts';
+import { Checks } from '../ui/checks.tsx';
+import { counted, figure } from '../ui/format.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { bulkActionText, bulkTexts } from './bulk-texts.ts';
+import { shownByBulk, useBulkStop, useBulkUndo } from './use-bulk-undo.ts';
+
+type Preview = PreviewBulkActionQuery['previewBulkAction'];
+
+interface BulkDialogProps {
+  kind: BulkKind;
+  filter: UserFilter;
+  opener: RefObject<HTMLElement | null>;
+  /** @param isStarted the users are acted on. */
+  onClose: (isStarted: boolean) => void;
+}
+
+/** Shows whom a bulk action would change, exactly, and starts it. */
+export function BulkDialog(props: BulkDialogProps) {
+  const { kind, opener, onClose } = props;
+  const look = usePreview(props);
+  const start = useStart(props, look);
+  const { field, failure, formProps, pending, visible, showPoints } = start;
+  const first = useRef<HTMLInputElement>(null);
+  const why = useRef<HTMLTextAreaElement>(null);
+  const texts = bulkTexts[kind];
+  const count = look.preview?.users ?? null;
+  const isDanger = kind === 'BLOCK' || kind === 'ERASE';
+  return (
+    <FormDialog
+      open
+      opener={opener}
+      onClose={() => onClose(false)}
+      formProps={formProps}
+      title={count === null ? `${texts.verb} these users?` : texts.title(count)}
+      submit={kind === 'GRANT_POINTS' ? 'Give points' : texts.verb}
+      danger={isDanger}
+      pending={pending}
+      error={failure?.message ?? null}
+      initialFocus={kind === 'GRANT_POINTS' ? first : why}
+    >
+      <Consequences look={look} kind={kind} />
+      {kind === 'GRANT_POINTS' && (
+        <TextField
+          ref={first}
+          id="bulk-points"
+          label="Points for each"
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('points')}
+        />
+      )}
+      <TextAreaField
+        ref={why}
+        id="bulk-reason"
+        label={kind === 'GRANT_POINTS' ? 'Why' : 'Why (optional)'}
+        hint="Your team sees it."
+        rows={2}
+        maxLength={bulkReasonMax}
+        {...field('reason')}
+      />
+      {kind === 'GRANT_POINTS' && (
+        <Checks legend="The users" options={visibleOption} chosen={visible} onChoose={showPoints} />
+      )}
+      {kind === 'ERASE' && count !== null && (
+        <TextField
+          id="bulk-users"
+          label={`To confirm, type ${figure(count)}`}
+          inputMode="numeric"
+          autoComplete="off"
+          {...field('typedUsers')}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+const visibleOption = [
+  { value: 'visible', text: 'Show it on their status page', hint: 'With the number and the reason.' },
+] as const;
+
+function Consequences({ look: { preview, error }, kind }: { look: Look; kind: BulkKind }) {
+  if (error !== null) return <Notice tone="danger">{error}</Notice>;
+  if (preview === null) return <p role="status">Working out who this changes…</p>;
+  const { users, ranked, credited } = preview;
+  const { means, nobody } = bulkTexts[kind];
+  if (users === 0) return <p role="status">{`This would change nobody. ${nobody}`}</p>;
+  return (
+    <div role="status" className="grid gap-2">
+      <p className="wrap-anywhere text-fg">{namesOf(preview)}</p>
+      {ranked > 0 && (
+        <p>{`${counted(ranked, 'user loses their rank', 'users lose their ranks')}, and users behind them move up.`}</p>
+      )}
+      {credited > 0 && (
+        <p>{`The points that ${counted(credited, 'sign-up', 'sign-ups')} gave to others are taken back.`}</p>
+      )}
+      <p>{means}</p>
+      {kind !== 'ERASE' && <p>You can undo this for 30 days.</p>}
+    </div>
+  );
+}
+
+/** "Ada Lovelace, Grace Hopper, and 18 others." */
+function namesOf({ users, named }: Preview): string {
+  const names = named.map(displayName);
+  const others = users - named.length;
+  if (others > 0) return `${names.join(', ')}, and ${counted(others, 'other', 'others')}.`;
+  const last = names.pop() ?? '';
+  return names.length === 0 ? `${last}.` : `${names.join(', ')}${names.length > 1 ? ',' : ''} and ${last}.`;
+}
+
+interface Look {
+  /** Null while it is worked out. */
+  readonly preview: Preview | null;
+  readonly error: string | null;
+  readonly again: () => void;
+}
+
+/** Whom the action would change. */
+function usePreview({ kind, filter }: BulkDialogProps): Look {
+  const { data, loading, error, retry } = useDetail(PreviewBulkActionDocument, {
+    variables: { input: { kind, filter } },
+    fetchPolicy: 'network-only',
+  });
+  return {
+    preview: loading ? null : (data?.previewBulkAction ?? null),
+    error: error?.message ?? null,
+    again: retry,
+  };
+}
+
+/** The form that starts the action, for those who were looked at. */
+function useStart({ kind, filter, onClose }: BulkDialogProps, look: Look) {
+  const client = useApolloClient();
+  const [send] = useMutation(StartBulkActionDocument);
+  const [visible, showPoints] = useState<readonly 'visible'[]>([]);
+  const tell = useTold();
+  const isGrant = kind === 'GRANT_POINTS';
+  const form = useServerForm({
+    values: { points: '', reason: '', typedUsers: '' },
+    schema: isGrant
+      ? bulkGrantFormSchema
+      : kind === 'ERASE'
+        ? bulkEraseFormSchema(look.preview?.users ?? 0)
+        : bulkFormSchema,
+    send: ({ points, reason }) =>
+      send({
+        variables: {
+          input: {
+            ...{ kind, filter, reason, version: look.preview?.version ?? '' },
+            ...(isGrant && { points: Number(points), isVisible: visible.length > 0 }),
+          },
+        },
+      }),
+    onDone: ({ startBulkAction }) => {
+      onClose(true);
+      void client.refetchQueries({ include: shownByBulk }).catch(() => undefined);
+      tell(startBulkAction);
+    },
+    onRefused: ({ code }) => {
+      if (code === 'CONFLICT') look.again();
+    },
+  });
+  return { ...form, visible, showPoints };
+}
+
+/** Says what was started, with a way back; what takes longer is shown with its progress. */
+function useTold(): (action: BulkActionPartsFragment) => void {
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const undo = useBulkUndo();
+  const stop = useBulkStop();
+  return (action) => {
+    const { id, kind, isEnded } = action;
+    const act =
+      kind === 'ERASE'
+        ? { label: 'Stop', act: () => void stop.run({ id }) }
+        : { label: 'Undo', act: () => void undo.run({ id }) };
+    if (!isEnded) void navigate(officePaths.bulkActions);
+    toasts.success(
+      kind === 'ERASE'
+        ? `${counted(action.users, 'user', 'users')} will be erased in 10 minutes.`
+        : `${bulkActionText(action)}.`,
+      act,
+    );
+  };
+}

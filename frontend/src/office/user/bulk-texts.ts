@@ -1,0 +1,68 @@
+import type { BulkActionPartsFragment, BulkKind } from '../../generated/office.ts';
+import { counted, figure } from '../ui/format.ts';
+
+const users = (count: number): string => counted(count, 'user', 'users');
+
+/** What a kind of bulk action is called, and says. */
+interface KindTexts {
+  /** "Block", before "these…". */
+  readonly verb: string;
+  readonly title: (users: number) => string;
+  /** What it means for each of them. */
+  readonly means: string;
+  /** "20 users are blocked", "Blocking 2,000 users". @param points of each. */
+  readonly done: (users: number, points: number | null) => string;
+  readonly going: (users: number) => string;
+  readonly nobody: string;
+}
+
+export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
+  BLOCK: {
+    verb: 'Block',
+    title: (count) => `Block ${users(count)}?`,
+    means: 'Their codes earn no credit, and rewards they wait for are withdrawn. Nobody is notified.',
+    done: (count) => `Blocked ${users(count)}`,
+    going: (count) => `Blocking ${users(count)}`,
+    nobody: 'They are all blocked or erased already.',
+  },
+  UNBLOCK: {
+    verb: 'Unblock',
+    title: (count) => `Unblock ${users(count)}?`,
+    means:
+      'They get back their spots, based on their points and the day they joined. Points that their sign-ups gave to others count again.',
+    done: (count) => `Unblocked ${users(count)}`,
+    going: (count) => `Unblocking ${users(count)}`,
+    nobody: 'None of them is blocked.',
+  },
+  GRANT_POINTS: {
+    verb: 'Give points to',
+    title: (count) => `Give points to ${users(count)}?`,
+    means: 'Each of them gets the points, and ranks change at once.',
+    done: (count, points) =>
+      `Gave ${counted(points ?? 0, 'point', 'points')} to ${count === 1 ? '1 user' : `each of ${figure(count)} users`}`,
+    going: (count) => `Giving points to ${users(count)}`,
+    nobody: 'They are all erased.',
+  },
+  ERASE: {
+    verb: 'Erase',
+    title: (count) => `Erase ${users(count)}?`,
+    means:
+      'Names, contacts, and messages are removed for good, and they leave the ranking. Points already given stay. It begins in 10 minutes. Until then, you can stop it under Bulk actions; afterwards it can’t be undone.',
+    done: (count) => `Erased ${users(count)}`,
+    going: (count) => `Erasing ${users(count)}`,
+    nobody: 'They are all erased already.',
+  },
+};
+
+/** An action in words, as far as it has come. */
+export function bulkActionText(action: BulkActionPartsFragment): string {
+  const { kind, undoneKind, points, users: all, done, changed, isEnded, dueAt } = action;
+  const of = kind === 'UNDO' ? undoneKind : kind;
+  if (of === null || kind === 'UNDO') {
+    const what = of === null ? 'a bulk action' : `“${bulkTexts[of].verb}”`;
+    return isEnded ? `Undid ${what} for ${users(changed)}` : `Undoing ${what} for ${users(all)}`;
+  }
+  if (!isEnded && done === 0 && Date.parse(dueAt) > Date.now()) return `${bulkTexts[of].verb} ${users(all)}`;
+  if (!isEnded) return bulkTexts[of].going(all);
+  return bulkTexts[of].done(changed, points);
+}
