@@ -13,7 +13,7 @@ import { figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
-import { bulkActionText, bulkTexts } from './bulk-texts.ts';
+import { bulkActionText, isWaiting } from './bulk-texts.ts';
 import { useBulkStop, useBulkUndo } from './use-bulk-undo.ts';
 
 const newestFirst = { first: 20 } as const;
@@ -94,12 +94,13 @@ function Action({ action }: { action: BulkActionPartsFragment }) {
   );
 }
 
-function Progress({ action: { users, done, isEnded, dueAt } }: { action: BulkActionPartsFragment }) {
+function Progress({ action }: { action: BulkActionPartsFragment }) {
+  const { users, done, isEnded, dueAt } = action;
   if (isEnded)
     return done < users ? (
       <p className="text-caption">{`Stopped after ${figure(done)} of ${figure(users)}`}</p>
     ) : null;
-  if (done === 0 && Date.parse(dueAt) > Date.now())
+  if (isWaiting(action))
     return (
       <p role="status" className="text-caption">
         <span>Begins at</span> <Moment at={dueAt} withTime />

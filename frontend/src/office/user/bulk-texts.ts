@@ -54,15 +54,19 @@ export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
   },
 };
 
+/** Whether an action has not begun: it is an erasure that can still be stopped. */
+export const isWaiting = ({ isEnded, done, dueAt }: BulkActionPartsFragment): boolean =>
+  !isEnded && done === 0 && Date.parse(dueAt) > Date.now();
+
 /** An action in words, as far as it has come. */
 export function bulkActionText(action: BulkActionPartsFragment): string {
-  const { kind, undoneKind, points, users: all, done, changed, isEnded, dueAt } = action;
+  const { kind, undoneKind, points, users: all, changed, isEnded } = action;
   const of = kind === 'UNDO' ? undoneKind : kind;
   if (of === null || kind === 'UNDO') {
     const what = of === null ? 'a bulk action' : `“${bulkTexts[of].verb}”`;
     return isEnded ? `Undid ${what} for ${users(changed)}` : `Undoing ${what} for ${users(all)}`;
   }
-  if (!isEnded && done === 0 && Date.parse(dueAt) > Date.now()) return `${bulkTexts[of].verb} ${users(all)}`;
+  if (isWaiting(action)) return `${bulkTexts[of].verb} ${users(all)}`;
   if (!isEnded) return bulkTexts[of].going(all);
   return bulkTexts[of].done(changed, points);
 }

@@ -32,9 +32,8 @@ const bulk: readonly { readonly kind: BulkKind; readonly text: string }[] = [
  */
 export function TheseUsers({ filter, ticked, exportThem }: TheseUsersProps) {
   const mayWrite = useHasRole('EDITOR');
-  const mayAct = useHasRole('ADMIN');
   const { ids } = ticked;
-  const whom = ids.length > 0 ? { signupIds: ids } : filter;
+  const whom: UserFilter = ids.length > 0 ? { signupIds: [...ids] } : filter;
   const opener = useRef<HTMLButtonElement>(null);
   const [kind, setKind] = useState<BulkKind>('BLOCK');
   const dialog = useLazyDialog(BulkDialog, 'The dialog couldn’t be loaded. Try again.');
@@ -65,17 +64,7 @@ export function TheseUsers({ filter, ticked, exportThem }: TheseUsersProps) {
           <DownloadIcon size={16} />
           <span>Export these…</span>
         </MenuAction>
-        <div className="mt-1 border-t border-line pt-1">
-          {mayAct &&
-            bulk.map((each) => (
-              <MenuAction key={each.kind} onPress={() => ask(each.kind)}>
-                <span className="pl-6.5">{each.text}</span>
-              </MenuAction>
-            ))}
-          <MenuLink to={officePaths.bulkActions}>
-            <span className="pl-6.5">Bulk actions</span>
-          </MenuLink>
-        </div>
+        <BulkActions ask={ask} />
       </DropdownMenu>
       {dialog.isOpen && (
         <BulkDialog
@@ -89,5 +78,23 @@ export function TheseUsers({ filter, ticked, exportThem }: TheseUsersProps) {
         />
       )}
     </>
+  );
+}
+
+/** What is done at once, for ADMINs, and what was. */
+function BulkActions({ ask }: { ask: (kind: BulkKind) => void }) {
+  const mayAct = useHasRole('ADMIN');
+  return (
+    <div className="mt-1 border-t border-line pt-1">
+      {mayAct &&
+        bulk.map(({ kind, text }) => (
+          <MenuAction key={kind} onPress={() => ask(kind)}>
+            <span className="pl-6.5">{text}</span>
+          </MenuAction>
+        ))}
+      <MenuLink to={officePaths.bulkActions}>
+        <span className="pl-6.5">Bulk actions</span>
+      </MenuLink>
+    </div>
   );
 }

@@ -141,7 +141,7 @@ export function UsersPage() {
       searchable
       rowKey={({ id }) => id}
       rowLink={({ id }) => userPath(id)}
-      ticks={mayAct ? ticked.ticks : undefined}
+      {...(mayAct && { ticks: ticked.ticks })}
       views={<ViewsMenu />}
       filters={<AddFilter {...bar} />}
       chips={

@@ -8,19 +8,7 @@ const hintedCards = 5;
 export function RowCards<Row>({ title, columns, rows, stale, rowKey, rowLink, ticks }: RowsProps<Row>) {
   const naming = columns.filter(({ names }, index) => index === 0 || names === true);
   const others = columns.filter((column) => !naming.includes(column));
-  if (rows === null) {
-    return (
-      <ul aria-hidden="true">
-        {Array.from({ length: hintedCards }, (_, index) => (
-          <li key={index} className="grid gap-3 border-b border-line p-4">
-            <span className="skeleton block h-4 w-32" />
-            <span className="skeleton block h-3.5 w-full" />
-            <span className="skeleton block h-3.5 w-48 max-w-full" />
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  if (rows === null) return <HintedCards />;
   return (
     <ul aria-label={title} className={stale ? 'opacity-55 transition-opacity delay-150' : undefined}>
       {rows.map((row) => {
@@ -66,3 +54,15 @@ export function RowCards<Row>({ title, columns, rows, stale, rowKey, rowLink, ti
     </ul>
   );
 }
+
+const HintedCards = () => (
+  <ul aria-hidden="true">
+    {Array.from({ length: hintedCards }, (_, index) => (
+      <li key={index} className="grid gap-3 border-b border-line p-4">
+        <span className="skeleton block h-4 w-32" />
+        <span className="skeleton block h-3.5 w-full" />
+        <span className="skeleton block h-3.5 w-48 max-w-full" />
+      </li>
+    ))}
+  </ul>
+);
