@@ -91,7 +91,7 @@ export class BulkActionPreview {
 
 @ObjectType({ simpleResolvers: true, description: 'Something that was done to many users at once.' })
 export class BulkAction {
-  @Field(() => ID, { description: 'Its id.' })
+  @Field(() => ID, { description: 'By which it is stopped and undone.' })
   declare readonly id: string;
 
   @Field(() => BulkActionKind, { description: 'What it does to each of them.' })
