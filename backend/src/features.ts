@@ -27,6 +27,7 @@ import { segmentFeature } from './features/segment/feature.ts';
 import { sessionFeature } from './features/session/feature.ts';
 import { sourceFeature } from './features/source/feature.ts';
 import { statusFeature } from './features/status/feature.ts';
+import { tagFeature } from './features/tag/feature.ts';
 import { userFeature } from './features/user/feature.ts';
 import { verificationFeature } from './features/verification/feature.ts';
 import {
@@ -84,6 +85,7 @@ export const features = FeatureList.on<Base>()
   .with(fairnessFeature)
   .with(rewardFeature)
   .with(userFeature)
+  .with(tagFeature)
   .with(viewFeature)
   .with(bulkFeature)
   .with(dashboardFeature)
@@ -113,6 +115,7 @@ export const personErasers: readonly PersonEraser[] = [
   segmentFeature.eraser,
   fairnessFeature.eraser,
   rewardFeature.eraser,
+  tagFeature.eraser,
   statusFeature.eraser,
   webhookFeature.eraser,
 ];

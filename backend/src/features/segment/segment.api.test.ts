@@ -304,6 +304,7 @@ describe('a segment that is not allowed', () => {
       search: 'Ada',
       sources: ['whatsapp'],
       campaigns: ['launch'],
+      tags: ['VIP'],
       signupIds: [randomUUID()],
       emailListId: randomUUID(),
       reachStatedBy: 'email',

@@ -19,7 +19,7 @@ export type Condition =
 /** The conditions of a filter besides states. */
 export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition[] {
   const { search, countries, sources, campaigns, joinedFrom, joinedTo, verifiedBy, newsConsent } = filter;
-  const { held, referredBy, treeOf, signupIds } = filter;
+  const { tags, held, referredBy, treeOf, signupIds } = filter;
   return [
     given(search, (text) => ({ of: 'entry', sql: containsSearch('entry.terms', readSearch(text), bind) })),
     given(countries, (codes) => ofPerson('country', codes, bind)),
@@ -31,6 +31,7 @@ export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition
     ),
     given(sources, (names) => ofSource('name', 'source', names, bind)),
     given(campaigns, (names) => ofSource('campaign', 'campaign', names, bind)),
+    given(tags, (names) => ofTags(names, bind)),
     given(joinedFrom, (day) => {
       const start = `waitlist_seq_before(${bind(`${day}T00:00:00Z`)}::timestamptz)`;
       return { of: 'person', sql: (person) => `${person}.seq > ${start}` };
@@ -61,16 +62,7 @@ export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition
           `${person}.seq IN (SELECT below.seq FROM signup AS below WHERE below.referrer_seq = ${referrer})`,
       };
     }),
-    given(treeOf, (id) => {
-      const root = `(SELECT own.seq FROM signup AS own WHERE own.id = ${bind(id)}::uuid)`;
-      return {
-        of: 'person',
-        sql: (person) => `${person}.seq IN (WITH RECURSIVE tree AS (
-            SELECT below.seq FROM signup AS below WHERE below.referrer_seq = ${root}
-            UNION ALL SELECT below.seq FROM tree JOIN signup AS below ON below.referrer_seq = tree.seq)
-          SELECT seq FROM tree)`,
-      };
-    }),
+    given(treeOf, (id) => ofTree(id, bind)),
     given(signupIds, (ids) => {
       const named = `(SELECT own.seq FROM signup AS own WHERE own.id = ANY (${bind(ids)}::uuid[]))`;
       return { of: 'person', sql: (person) => `${person}.seq IN ${named}` };
@@ -103,6 +95,29 @@ function ofSource(column: string, copy: string, names: readonly string[], bind: 
       person === 'entry'
         ? `entry.${copy} ${chosen}`
         : `signup.source_id = ANY (ARRAY(SELECT source.id FROM source WHERE source.${column} ${chosen}))`,
+  };
+}
+
+/** Names are compared in any case; nobody has a deleted tag. */
+function ofTags(names: readonly string[], bind: Bind): Condition {
+  const chosen = `ARRAY(SELECT tag.seq FROM tag WHERE tag.deleted_at IS NULL
+    AND lower(tag.name) = ANY (SELECT lower(name) FROM unnest(${bind(names)}::text[]) AS name))`;
+  return {
+    of: 'person',
+    sql: (person) =>
+      `${person}.seq IN (SELECT signup_tag.signup_seq FROM signup_tag WHERE signup_tag.tag_seq = ANY (${chosen}))`,
+  };
+}
+
+/** Everyone below a user in the tree of referrals. */
+function ofTree(id: string, bind: Bind): Condition {
+  const root = `(SELECT own.seq FROM signup AS own WHERE own.id = ${bind(id)}::uuid)`;
+  return {
+    of: 'person',
+    sql: (person) => `${person}.seq IN (WITH RECURSIVE tree AS (
+        SELECT below.seq FROM signup AS below WHERE below.referrer_seq = ${root}
+        UNION ALL SELECT below.seq FROM tree JOIN signup AS below ON below.referrer_seq = tree.seq)
+      SELECT seq FROM tree)`,
   };
 }
 

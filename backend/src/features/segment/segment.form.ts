@@ -56,6 +56,7 @@ const filterFields = {
   ...forEachChoice(({ question }) => choices(`Choose at least one ${question.words.one}`)),
   sources: choices('Choose at least one source'),
   campaigns: choices('Choose at least one campaign'),
+  tags: choices('Choose at least one tag'),
   joinedFrom: day(),
   joinedTo: day().test(
     'order',

@@ -30,6 +30,7 @@ interface PlainUser {
   readonly referrerSeq: number | null;
   readonly isHeld: boolean;
   readonly source: string;
+  readonly tags: readonly string[];
   readonly suppressed: 'bounce' | 'unsubscribe' | null;
 }
 
@@ -119,12 +120,20 @@ async function populate(): Promise<readonly PlainUser[]> {
   await database.pool.query(
     `INSERT INTO credit_hold (referred_seq, referrer_seq, state) SELECT referred_seq, referrer_seq, 'held' FROM credit WHERE referred_seq % 4 = 0`,
   );
+  await database.pool.query(
+    `INSERT INTO tag (id, name) SELECT gen_random_uuid(), name FROM unnest('{VIP,Press,Fraud}'::text[]) AS name`,
+  );
+  await database.pool.query(
+    `INSERT INTO signup_tag SELECT signup.seq, tag.seq, now(), 'us' FROM signup JOIN tag ON (signup.seq + tag.seq) % 4 = 0 WHERE erased_at IS NULL`,
+  );
+  await database.pool.query(`UPDATE tag SET deleted_at = now() WHERE name = 'Fraud'`);
   while ((await addToSearch(database.pool, 500)).added > 0);
   await takeOutOfSearch(database.pool, 60);
   const { rows } = await database.pool.query<Omit<PlainUser, 'state' | 'suppressed' | 'day'> & { at: Date }>(
     `SELECT seq::int, signup.id, country, answers ->> 'broker' AS broker, joined_at AS at, coalesce(points, 0)::int AS points, coalesce(referral_count, 0)::int AS referrals,
        CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS "verifiedBy", email, email_key AS "emailKey", news_wording IS NOT NULL AS consents,
-       lower(first_name || ' ' || last_name) AS names, referrer_seq::int AS "referrerSeq", seq IN (SELECT referrer_seq FROM credit_hold) AS "isHeld", coalesce(source.name, '') AS source
+       lower(first_name || ' ' || last_name) AS names, referrer_seq::int AS "referrerSeq", seq IN (SELECT referrer_seq FROM credit_hold) AS "isHeld", coalesce(source.name, '') AS source,
+       ARRAY(SELECT name FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags
      FROM signup LEFT JOIN score USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
   );
   const found = rows.map(({ at, ...row }): PlainUser => {
@@ -175,6 +184,7 @@ function fits(user: PlainUser, segment: Segment): boolean {
     user.referrals <= (maxReferrals ?? Infinity) &&
     (search === undefined || (user.state !== 'erased' && user.names.includes(search))) &&
     (sources?.includes(user.source) ?? true) &&
+    (segment.tags?.some((tag) => user.tags.some((own) => own.toLowerCase() === tag.toLowerCase())) ?? true) &&
     (segment.newsConsent === undefined ||
       (user.consents && user.state !== 'erased') === segment.newsConsent) &&
     (segment.held === undefined || user.isHeld === segment.held) &&
@@ -316,6 +326,7 @@ const fields = (kind: MailingKindName) => ({
   maxReferrals: fc.constantFrom(2, 3, 0),
   search: fc.constantFrom('lovelace', 'grace', 'nobody at all'),
   sources: someOf(['whatsapp', 'newsletter', 'nowhere']),
+  tags: someOf(['vip', 'Press', 'Fraud', 'nowhere']),
   newsConsent: fc.boolean(),
   held: fc.boolean(),
   referredBy: fc.integer({ min: 0, max: 12 }),

@@ -4,6 +4,7 @@ import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { formFaults, invalidFields } from '../../platform/forms/form-faults.ts';
 import type { Given } from '../../platform/forms/given.ts';
 import { findOption } from '../../platform/forms/question.ts';
+import { typedLine } from '../../platform/forms/typed-text.ts';
 import { parseSearchTerm } from '../../platform/paging/search.ts';
 import { allChoices, type ChoiceField } from '../../questions.form.ts';
 import { type SignupState, signupStates } from '../invite/invite.signup-state.ts';
@@ -24,6 +25,8 @@ export interface UserFilter extends AnswerConditions {
   /** Where they came from at first: names of sources, and campaigns. */
   readonly sources?: readonly string[];
   readonly campaigns?: readonly string[];
+  /** Names of tags, in any case. */
+  readonly tags?: readonly string[];
   /** First day, UTC, such as 2026-01-31. */
   readonly joinedFrom?: string;
   /** Last day, UTC; all of it counts. */
@@ -105,7 +108,7 @@ const waiting: readonly SignupState[] = ['waiting'];
 /** Normalizes the conditions; of those whose form is wrong, it may make anything. */
 function parseFilter(input: NotNull<FilterInput>) {
   const { search, states, countries, verifiedBy: contact, referredBy, treeOf, signupIds } = input;
-  const { sources, campaigns, ...others } = input;
+  const { sources, campaigns, tags, ...others } = input;
   const sought = parseSearchTerm(search);
   const codes = countries?.map((country) => findCountry(country)?.code);
   const answers = readAnswers(others);
@@ -122,6 +125,7 @@ function parseFilter(input: NotNull<FilterInput>) {
     ...answers.conditions,
     ...(sources === undefined ? {} : { sources: unique(sources.map(sourceText)) }),
     ...(campaigns === undefined ? {} : { campaigns: unique(campaigns.map(sourceText)) }),
+    ...(tags === undefined ? {} : { tags: unique(tags.map(typedLine)) }),
     ...kept(input, ['joinedFrom', 'joinedTo', 'minPoints', 'maxPoints', 'minReferrals', 'maxReferrals']),
     ...(verifiedBy === undefined ? {} : { verifiedBy }),
     ...kept(input, ['newsConsent', 'held']),

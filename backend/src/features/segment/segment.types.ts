@@ -93,6 +93,7 @@ const words = {
     'Chose one of these countries, blocked users included; erased ones have none: ISO 3166-1 alpha-2 codes',
   sources: 'Came from one of these sources at first: their names.',
   campaigns: 'Came by one of these campaigns.',
+  tags: 'Has one of these tags: their names, in any case.',
   joinedFrom: 'Joined on this day or later: UTC, such as 2026-01-31.',
   joinedTo: 'Joined on this day or earlier: UTC, such as 2026-01-31.',
   minPoints: 'Minimum points.',
@@ -126,6 +127,9 @@ export class UserFilterInput implements FilterGiven {
 
   @Field(() => [String], { nullable: true, description: words.campaigns })
   declare readonly campaigns?: string[] | null;
+
+  @Field(() => [String], { nullable: true, description: words.tags })
+  declare readonly tags?: string[] | null;
 
   @Field(() => String, { nullable: true, description: words.joinedFrom })
   declare readonly joinedFrom?: string | null;
@@ -202,6 +206,9 @@ export class Segment {
   @Field(() => [String], { nullable: true, description: words.campaigns })
   declare readonly campaigns: readonly string[] | null;
 
+  @Field(() => [String], { nullable: true, description: words.tags })
+  declare readonly tags: readonly string[] | null;
+
   @Field(() => String, { nullable: true, description: words.joinedFrom })
   declare readonly joinedFrom: string | null;
 
@@ -268,6 +275,7 @@ export const toSegment = (
   countries: segment.countries ?? null,
   sources: segment.sources ?? null,
   campaigns: segment.campaigns ?? null,
+  tags: segment.tags ?? null,
   joinedFrom: segment.joinedFrom ?? null,
   joinedTo: segment.joinedTo ?? null,
   minPoints: segment.minPoints ?? null,

@@ -90,7 +90,7 @@ describe('the list of people', () => {
       named[format] === undefined ? key : `${key}: ${key}${named[format]}`,
     );
     const document = `query ($filter: UserFilter, $sort: UserSort!, $direction: SortDirection!) { users(filter: $filter, sort: $sort, direction: $direction, limit: 2, page: 2) {
-      docs { _id: id ${fields.join(' ')} referralId referralPoints referralCount rank state createdAt: joinedAt
+      docs { _id: id ${fields.join(' ')} referralId referralPoints referralCount rank state tags createdAt: joinedAt
         referrer { _id: id firstName lastName referralId } }
       totalDocs limit page totalPages hasPrevPage hasNextPage prevPage nextPage totalIsExact } }`;
     for (const [sort, variables] of [

@@ -3,6 +3,7 @@ import { countries } from '../../platform/countries/countries.ts';
 import { signupState } from '../invite/invite.state.ts';
 import type { Option } from '../../platform/forms/question.ts';
 import { allQuestions } from '../../questions.form.ts';
+import { tagNamesSql } from '../tag/tag.repository.ts';
 import { fieldSql, type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
 import { csvCell } from '../../platform/csv/csv.ts';
 
@@ -85,7 +86,8 @@ const exportQuery = (
 /** `OFFSET 0` keeps PostgreSQL from evaluating it once per reference. */
 const further = `
     CROSS JOIN LATERAL (SELECT waitlist_rank(signup.seq)::text AS place OFFSET 0) AS ranking
-    LEFT JOIN LATERAL (SELECT name, nullif(campaign, '') AS campaign FROM source WHERE source.id = signup.source_id LIMIT 1) AS came ON true`;
+    LEFT JOIN LATERAL (SELECT name, nullif(campaign, '') AS campaign FROM source WHERE source.id = signup.source_id LIMIT 1) AS came ON true
+    CROSS JOIN LATERAL (SELECT nullif(array_to_string(${tagNamesSql('signup.seq')}, ', '), '') AS tags OFFSET 0) AS labeled`;
 
 /** What users could choose in a field. */
 const optionsOf = ({ name, format }: ListedField): readonly Option[] => {
@@ -168,7 +170,11 @@ const defaultCells: readonly Cell[] = [
   quoted('createdAt', joinedAt),
 ];
 
-const sourceCells: readonly Cell[] = [optional('source', 'came.name'), optional('campaign', 'came.campaign')];
+const ownCells: readonly Cell[] = [
+  optional('source', 'came.name'),
+  optional('campaign', 'came.campaign'),
+  optional('tags', 'labeled.tags'),
+];
 
 /** None of these was typed by a user, so none has to be quoted or defused. */
 const furtherCells: readonly Cell[] = [
@@ -180,7 +186,7 @@ const furtherCells: readonly Cell[] = [
 
 const cellsOf: Readonly<Record<ExportColumns, readonly Cell[]>> = {
   default: defaultCells,
-  all: [...defaultCells, ...furtherCells, ...sourceCells],
+  all: [...defaultCells, ...furtherCells, ...ownCells],
 };
 
 /** The columns of the file, and the keys of an object in JSON, in their order. */
@@ -203,7 +209,7 @@ const typed = listedFields
   .map((field) => `coalesce(${fieldSql('signup', field)}, '')`);
 const typedIn: Readonly<Record<ExportColumns, readonly string[]>> = {
   default: typed,
-  all: [...typed, ...sourceCells.map(({ plain }) => plain)],
+  all: [...typed, ...ownCells.map(({ plain }) => plain)],
 };
 const isPlain = (columns: ExportColumns): string =>
   String.raw`(${typedIn[columns].join(` || E'\\x1f' || `)}) !~ '[",;|\x01-\x1e]|(^|\x1f)[^[:alnum:]\x1f]|\s(\x1f|$)'`;

@@ -46,6 +46,11 @@ const FurtherFields = {
   campaign: Type.Optional(
     Type.Union([Type.String(), Type.Null()], { description: 'The campaign of that source; null: none.' }),
   ),
+  tags: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], {
+      description: 'Their tags, with commas between them; null: none.',
+    }),
+  ),
 };
 const ColumnSet = Type.Optional(
   Type.String({

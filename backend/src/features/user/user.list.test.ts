@@ -39,6 +39,7 @@ interface Person {
   readonly hasHeld: boolean;
   readonly source: string;
   readonly campaign: string;
+  readonly tags: readonly string[];
   readonly day: string;
   readonly verifiedBy: string;
   readonly consents: boolean;
@@ -58,6 +59,13 @@ beforeAll(async () => {
       (3, 'newsletter', 'email', 'a week later', '', '', '', '/', '')`,
   );
   await pool.query('UPDATE signup SET source_id = seq % 5 WHERE seq % 5 > 0'); // 4: a row that is not there
+  await pool.query(
+    `INSERT INTO tag (id, name) SELECT gen_random_uuid(), name FROM unnest('{VIP,Press,Fraud}'::text[]) AS name`,
+  );
+  await pool.query(
+    `INSERT INTO signup_tag SELECT signup.seq, tag.seq, now(), 'us' FROM signup JOIN tag ON signup.seq % (3 + 10 * tag.seq) = 0`,
+  );
+  await pool.query(`UPDATE tag SET deleted_at = now() WHERE name = 'Fraud'`);
   while ((await addToSearch(pool, 500)).added > 0);
   await takeOutOfSearch(pool, copied);
   const best = await pool.query<{ seq: number }>(
@@ -89,6 +97,7 @@ beforeAll(async () => {
        row_number() OVER (PARTITION BY coalesce(standing, 'waiting') = 'waiting' ORDER BY coalesce(points, 0) DESC, seq)::int AS rank,
        ${signupState} AS state, seq IN (SELECT referrer_seq FROM credit_hold WHERE state = 'held') AS "hasHeld",
        coalesce(source.name, '') AS source, coalesce(source.campaign, '') AS campaign,
+       ARRAY(SELECT lower(name) FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags,
        to_char(joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS "verifiedBy",
        news_wording IS NOT NULL AS consents, referrer_seq::int AS "referrerSeq"
      FROM signup LEFT JOIN score USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
@@ -184,6 +193,7 @@ const matches =
     isAmong(choice.states, person.state) &&
     isAmong(choice.sources, person.source) &&
     isAmong(choice.campaigns, person.campaign) &&
+    (choice.tags?.some((tag) => person.tags.includes(tag.toLowerCase())) ?? true) &&
     isAmong(choice.brokers, person.answers.broker ?? '') &&
     (choice.held === undefined || person.hasHeld === choice.held) &&
     person.day >= (choice.joinedFrom ?? '') &&
@@ -228,6 +238,7 @@ const others: readonly Choice[] = [
   { newsConsent: true },
   { newsConsent: false },
 ];
+const ofTags: readonly Choice[] = [{ tags: ['vip'] }, { tags: ['VIP', 'Press'] }, { tags: ['Fraud'] }];
 const choices: readonly Choice[] = [
   {},
   ...searches,
@@ -242,6 +253,8 @@ const choices: readonly Choice[] = [
   { sources: ['newsletter'] },
   { sources: ['newsletter', 'whatsapp'] },
   ...pairs([{ campaigns: ['launch'] }], inStates.slice(0, 2)),
+  ...ofTags,
+  ...pairs(ofTags, [...inStates.slice(0, 2), ...searches.slice(0, 1), { held: true }]),
   ...others,
   ...pairs(others, [...inCountries, ...inStates.slice(0, 2), ...searches.slice(0, 1)]),
 ];

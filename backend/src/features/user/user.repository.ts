@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { SignupState } from '../invite/invite.signup-state.ts';
 import { signupState } from '../invite/invite.state.ts';
+import { tagNamesSql } from '../tag/tag.repository.ts';
 import { fieldSql, type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
 
 /** A user as admins see them. Everything personal is empty for an erased user; the country is ZZ. */
@@ -12,6 +13,8 @@ export interface UserRow extends ListedFields {
   /** Name of the source that they came from at first, and its campaign; null: unknown. */
   readonly source: string | null;
   readonly campaign: string | null;
+  /** Names in alphabetical order. */
+  readonly tags: readonly string[];
   /** 1 is first; null for users who are not waiting. */
   readonly rank: number | null;
   readonly state: SignupState;
@@ -38,6 +41,7 @@ export const userColumns = `signup.id, signup.referral_id AS "referralId",
   coalesce(score.points, 0)::float8 AS "referralPoints", coalesce(score.referral_count, 0)::float8 AS "referralCount",
   (SELECT source.name FROM source WHERE source.id = signup.source_id) AS source,
   (SELECT nullif(source.campaign, '') FROM source WHERE source.id = signup.source_id) AS campaign,
+  ${tagNamesSql('signup.seq')} AS tags,
   waitlist_rank(signup.seq)::float8 AS rank, signup.joined_at AS "joinedAt",
   (SELECT ${personName('referrer')} FROM signup AS referrer WHERE referrer.seq = signup.referrer_seq) AS referrer,
   ${signupState} AS state`;

@@ -32,6 +32,7 @@ const toReply = (user: ShownUser) => ({
   referrer: orNull(user.referrer, ({ id: _id, ...name }) => ({ _id, ...name })),
   rank: user.rank,
   state: user.state,
+  tags: user.tags,
 });
 
 /** REST shows names, which the schema has next to their codes. */

@@ -128,6 +128,9 @@ export class User {
   @Field(() => String, { nullable: true, description: 'The campaign of that source; null if it has none.' })
   declare readonly campaign: string | null;
 
+  @Field(() => [String], { description: 'Names of their tags, in alphabetical order.' })
+  declare readonly tags: readonly string[];
+
   @Field(() => Int, { nullable: true, description: '1 is first; null unless they are WAITING.' })
   declare readonly rank: number | null;
 

@@ -67,6 +67,7 @@ describe('the document', () => {
         'admin/createInviteWave',
         'admin/decideholds',
         'admin/deleteMailing',
+        'admin/deletetag',
         'admin/exportAmbassadors',
         'admin/exportrewards',
         'admin/fulfilreward',
@@ -76,6 +77,7 @@ describe('the document', () => {
         'admin/getholds',
         'admin/getreferralcount',
         'admin/getrewards',
+        'admin/gettags',
         'admin/getusers',
         'admin/inviteWave/{id}',
         'admin/login',
@@ -83,11 +85,14 @@ describe('the document', () => {
         'admin/pauseMailing',
         'admin/previewSegment',
         'admin/previewholds',
+        'admin/renametag',
         'admin/resendwelcome',
         'admin/resumeMailing',
         'admin/signup',
         'admin/startMailing',
+        'admin/tagusers',
         'admin/undodecision',
+        'admin/untagusers',
         'admin/uploadEmails',
         'checkInvite',
         'clientError',
@@ -210,6 +215,21 @@ describe('the document', () => {
     expect((await api.post('/api/admin/resendwelcome', { userId }, token)).body.code).toBe(
       'WELCOME_NOT_FAILED',
     );
+    const tagging = { userIds: [userId], tags: ['VIP'] };
+    expect((await api.post('/api/admin/tagusers', tagging, token)).body.result).toHaveLength(1);
+    const tagged = (await api.get('/api/admin/gettags', token)).body.result;
+    expect(tagged).toMatchObject([{ name: 'VIP', users: 1 }]);
+    expect((await api.get('/api/admin/getusers?tags=vip', token)).body.result.docs).toMatchObject([
+      { tags: ['VIP'] },
+    ]);
+    expect((await api.get('/api/admin/getcsv?columns=all', token)).status).toBe(200);
+    expect((await api.post('/api/admin/untagusers', tagging, token)).body.result).toHaveLength(1);
+    const [{ _id: tagId }] = tagged;
+    const renaming = { id: tagId, name: 'Press' };
+    expect((await api.put('/api/admin/renametag', renaming, token)).body.result).toMatchObject({
+      name: 'Press',
+    });
+    expect((await api.post('/api/admin/deletetag', { id: tagId }, token)).status).toBe(200);
     const { code } = await joinInvited(running.database);
     expect((await api.post('/api/checkInvite', { code }, token)).body.state).toBe('issued');
     for (const alreadyRedeemed of [false, true])

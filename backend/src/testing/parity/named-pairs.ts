@@ -72,7 +72,7 @@ const listPairs: readonly Pair[] = [
     graphql: 'Query.users',
     document: `query ($filter: UserFilter, $limit: Int, $page: Int, $sort: UserSort, $direction: SortDirection) {
       users(filter: $filter, limit: $limit, page: $page, sort: $sort, direction: $direction) {
-        docs { id rank state referrer { id firstName lastName referralId } ${recordFields} } totalIsExact ${pageFields} } }`,
+        docs { id rank state tags referrer { id firstName lastName referralId } ${recordFields} } totalIsExact ${pageFields} } }`,
     fromRest: ({ result }) => result,
     fromGraphql: ({ docs, ...page }) => ({
       docs: mapped(docs, ({ id, state, referrer, ...user }) => ({

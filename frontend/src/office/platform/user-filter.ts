@@ -18,6 +18,7 @@ const kinds: Readonly<Record<keyof UserFilter, Kind>> = {
   ...forEachChoice(() => 'list' as const),
   sources: 'list',
   campaigns: 'list',
+  tags: 'list',
   joinedFrom: 'text',
   joinedTo: 'text',
   minPoints: 'number',

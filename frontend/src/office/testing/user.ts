@@ -16,6 +16,7 @@ export const userOf = (
   referralCode: null,
   source: null,
   campaign: null,
+  tags: [],
   referralPoints: 1200,
   referralCount: 1,
   rank: 1,

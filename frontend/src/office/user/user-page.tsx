@@ -18,6 +18,7 @@ import { UserRewards } from './user-rewards.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
 import { StateBadge } from '../ui/user-state.tsx';
+import { UserTags } from './user-tags.tsx';
 import { UserSteps } from './user-steps.tsx';
 import { UserTrust } from './user-trust.tsx';
 import { displayName } from '../platform/display-name.ts';
@@ -63,6 +64,7 @@ function Person({ detail }: PersonProps) {
             </p>
           )}
           {erasedAt === null && <UserTrust userId={user.id} />}
+          {erasedAt === null && <UserTags user={user} />}
           {detail.application !== null && (
             <p className="mt-1">
               <Link to={applicationPath(detail.application.id)} className="text-link">

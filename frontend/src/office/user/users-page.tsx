@@ -117,6 +117,7 @@ const columns: readonly Column<UserParts>[] = [
     },
     { id: 'campaign', title: 'Campaign', shrinks: true, hidden: true, cell: ({ campaign }) => campaign },
   ] satisfies readonly Column<UserParts, UserSortId>[]),
+  { id: 'tags', title: 'Tags', shrinks: true, hidden: true, cell: ({ tags }) => tags.join(', ') || null },
 ];
 
 /** The search box asks for it. */

@@ -3,6 +3,7 @@ import { useMemo, useState, type RefObject } from 'react';
 import {
   SignupsByCountryDocument,
   SourceNamesDocument,
+  TagsDocument,
   UsersDocument,
   type UserFilter,
 } from '../../../generated/office.ts';
@@ -90,17 +91,23 @@ function useKnownChoices(field: ListField, own: readonly Choice[] | undefined): 
     ofCountries ? { fetchPolicy: 'cache-first' } : skipToken,
   ).data;
   const names = useQuery(SourceNamesDocument, ofSources ? { fetchPolicy: 'cache-first' } : skipToken).data;
+  const tags = useQuery(
+    TagsDocument,
+    field === 'tags' ? { fetchPolicy: 'cache-and-network' } : skipToken,
+  ).data;
   return useMemo(() => {
     if (own !== undefined) return own;
     const values = ofCountries
       ? byCountry?.signupsByCountry.map(({ country }) => country)
-      : names?.sourceNames[field === 'campaigns' ? 'campaigns' : 'sources'];
+      : field === 'tags'
+        ? tags?.tags.map(({ name }) => name)
+        : names?.sourceNames[field === 'campaigns' ? 'campaigns' : 'sources'];
     return (
       values
         ?.map((value) => ({ value, label: valueLabel(field, value) }))
         .sort((one, other) => compareTexts(one.label, other.label)) ?? none
     );
-  }, [own, field, ofCountries, byCountry, names]);
+  }, [own, field, ofCountries, byCountry, names, tags]);
 }
 
 function EitherEditor({ condition, filter, onChange, onDone, input }: EditorProps<'either'>) {

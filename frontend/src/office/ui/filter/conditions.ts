@@ -6,7 +6,7 @@ import { sourceLabel } from '../source-label.ts';
 import { stateTexts } from '../user-state.tsx';
 
 /** A field of a filter that any of several values may match. */
-export type ListField = 'states' | 'countries' | 'sources' | 'campaigns' | ChoiceField;
+export type ListField = 'states' | 'countries' | 'sources' | 'campaigns' | 'tags' | ChoiceField;
 export type PersonField = 'referredBy' | 'treeOf';
 
 interface Named {
@@ -71,6 +71,7 @@ export const conditions: readonly Condition[] = [
   },
   { id: 'sources', name: 'Source', kind: 'list', field: 'sources' },
   { id: 'campaigns', name: 'Campaign', kind: 'list', field: 'campaigns' },
+  { id: 'tags', name: 'Tag', kind: 'list', field: 'tags' },
   {
     id: 'verifiedBy',
     name: 'Verified by',
@@ -134,6 +135,7 @@ export function valueLabel(field: ListField, value: string): string {
     case 'sources':
       return sourceLabel(value);
     case 'campaigns':
+    case 'tags':
       return value;
   }
 }
