@@ -20,7 +20,7 @@ const knows = {
   message: ['account', 'status', 'waitlist', 'referral', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
   view: ['segment'],
-  bulk: ['segment', 'user', 'fairness', 'waitlist'],
+  bulk: ['segment', 'user', 'fairness', 'waitlist', 'tag'],
 };
 
 /** Folders of a front end, `site/` or `office/`, that are no feature: what features stand on, and what composes them. */

@@ -190,6 +190,8 @@ export type BulkActionInput = {
   filter: UserFilter;
   /** What to do to each of them. */
   kind: BulkKind;
+  /** The name of the tag, in any case; only with TAG, which adds one that is not there yet, and UNTAG. */
+  tag?: string | null | undefined;
 };
 
 /** What a bulk action did. */
@@ -200,10 +202,14 @@ export type BulkActionKind =
   | 'ERASE'
   /** Gives each of them points. */
   | 'GRANT_POINTS'
+  /** Puts a tag on those who do not have it, and have room for it. */
+  | 'TAG'
   /** Unblocks those who are blocked. */
   | 'UNBLOCK'
   /** It undid another. */
-  | 'UNDO';
+  | 'UNDO'
+  /** Takes a tag off those who have it. */
+  | 'UNTAG';
 
 /** What can be done to many users at once. */
 export type BulkKind =
@@ -213,8 +219,12 @@ export type BulkKind =
   | 'ERASE'
   /** Gives each of them points. */
   | 'GRANT_POINTS'
+  /** Puts a tag on those who do not have it, and have room for it. */
+  | 'TAG'
   /** Unblocks those who are blocked. */
-  | 'UNBLOCK';
+  | 'UNBLOCK'
+  /** Takes a tag off those who have it. */
+  | 'UNTAG';
 
 /** A new password, and proof of the old one. */
 export type ChangePasswordInput = {
@@ -732,6 +742,8 @@ export type StartBulkActionInput = {
   points?: number | null | undefined;
   /** Why, for the team: at most 500 characters. Needed for GRANT_POINTS. */
   reason?: string | null | undefined;
+  /** The name of the tag, in any case; only with TAG, which adds one that is not there yet, and UNTAG. */
+  tag?: string | null | undefined;
   /** The version of the preview that the caller has seen. */
   version: string;
 };

@@ -1,7 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import { givePoints, takePointsBack } from '../fairness/fairness.grant.service.ts';
+import { addTags, findFull, holdTagName, removeTags } from '../tag/tag.repository.ts';
 import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
+import { lockUsers } from '../waitlist/waitlist.locked-users.repository.ts';
 import {
   findLockedSignups,
   type LockedSignup,
@@ -43,6 +45,8 @@ type Work = (carried: Carried) => Promise<readonly Change[]>;
 
 /** What each kind does to the users of a step; others may have changed them since it was started. */
 const doing: Readonly<Record<BulkKind, Work>> = {
+  tag: (carried) => setTag(carried, true),
+  untag: (carried) => setTag(carried, false),
   block: ({ client, step, exclusion }) => setBlocks(client, exclusion, step.seqs, true),
   unblock: ({ client, step, exclusion }) => setBlocks(client, exclusion, step.seqs, false),
   async 'grant-points'({ client, step: { seqs, points, reason, isVisible, actor } }) {
@@ -62,6 +66,8 @@ const doing: Readonly<Record<BulkKind, Work>> = {
 
 /** And how it is undone, for those who have not been changed in the same way since. */
 const undoing: Readonly<Record<BulkKind, Work>> = {
+  tag: (carried) => setTag(carried, false),
+  untag: (carried) => setTag(carried, true),
   async block({ client, step: { undoes, seqs }, exclusion }) {
     return setBlocks(client, exclusion, await findStillBlocked(client, undoes ?? '', seqs), false);
   },
@@ -87,4 +93,25 @@ async function setBlocks(
   const others = (await findKept(client, seqs)).filter(({ blockedAt }) => (blockedAt !== null) !== blocked);
   for (const signup of others) await exclusion.setBlocked(client, signup, blocked);
   return others;
+}
+
+/** Puts the tag on users or takes it off them; of a deleted one, nobody has any. */
+async function setTag(
+  { client, step: { seqs, tagId, actor } }: Carried,
+  isPut: boolean,
+): Promise<readonly Change[]> {
+  const kept = await lockUsers(
+    client,
+    (await findKept(client, seqs)).map(({ id }) => id),
+  );
+  const name = await holdTagName(client, tagId ?? '');
+  if (name === null) return [];
+  const full = isPut ? await findFull(client, seqs, [name]) : [];
+  const own = kept.filter(({ seq }) => !full.includes(seq));
+  const places = own.map(({ seq }) => seq);
+  const changed = isPut
+    ? await addTags(client, places, [name], actor.name ?? actor.kind)
+    : await removeTags(client, places, [name]);
+  const ids = new Set(changed.map(({ userId }) => userId));
+  return own.filter(({ id }) => ids.has(id));
 }

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { seedSignups } from '../../seed/seed-signups.ts';
 import { type BundledProgram, bundleProgram } from '../../testing/bundled-program.ts';
@@ -22,6 +24,16 @@ afterAll(async () => {
   await worker.remove();
 });
 
+const caller: Caller = {
+  viewer: {
+    kind: 'session',
+    adminId: randomUUID(),
+    sessionId: randomUUID(),
+    email: 'grace@example.com',
+    role: 'ADMIN',
+  },
+  clientAddress: '192.0.2.1',
+};
 const signups = isFullMatrix ? 100_000 : 10_000;
 const blocked = isFullMatrix ? 2000 : 600;
 
@@ -60,10 +72,10 @@ it(
     ]);
     const id = await inTransaction(pool, async (client) => {
       const filter = { signupIds: chosen.map((each) => each.id) };
-      const { users, version } = await previewOf(client, 'block', filter);
+      const { users, version } = await previewOf(client, { kind: 'block', filter, tag: null });
       expect(users).toBe(blocked);
       const inserted = await insertBulkAction(client, {
-        ...{ kind: 'block', filter, version, points: null, isVisible: false, reason: 'Spam' },
+        ...{ kind: 'block', filter, tag: null, version, points: null, isVisible: false, reason: 'Spam' },
         ...{ actor: { kind: 'command-line' }, waitMinutes: 0 },
       });
       await client.query(`SET LOCAL synchronous_commit = 'on'`);
@@ -88,7 +100,7 @@ it(
     await expectConsistent(pool, 200);
 
     const bulk = new BulkService(pool, createExclusion(pool));
-    expect(await bulk.undo(id, { viewer: null, clientAddress: '192.0.2.1' })).toMatchObject({ ok: true });
+    expect(await bulk.undo(id, caller)).toMatchObject({ ok: true });
     await gone(start());
     const { rows: after } = await pool.query(points, [signups]);
     expect(after).toEqual(before);

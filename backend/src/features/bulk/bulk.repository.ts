@@ -6,6 +6,14 @@ import type { UserFilter } from '../segment/segment.rules.ts';
 import { everyMatchSql } from '../user/user.list.repository.ts';
 import { type BulkKind, kindRules } from './bulk.rules.ts';
 
+/** What is done, and to whom. */
+export interface BulkTarget {
+  readonly kind: BulkKind;
+  readonly filter: UserFilter;
+  /** The name of the tag; null: it is about none. */
+  readonly tag: string | null;
+}
+
 /** Users whom a bulk action names. */
 export interface NamedUser {
   readonly id: string;
@@ -31,26 +39,23 @@ export interface BulkPreview {
 const namedUsers = 10;
 
 /** `target`: the places in the join order of those whom an action would change. */
-const targets = async (client: ClientBase, kind: BulkKind, filter: UserFilter, bind: Bind) =>
+const targets = async (client: ClientBase, { kind, filter, tag }: BulkTarget, bind: Bind) =>
   `WITH target AS MATERIALIZED (
      SELECT signup.seq FROM (${await everyMatchSql(client, { ...filter, scored: false }, bind)}) AS matching
-     JOIN signup USING (seq) WHERE ${kindRules[kind].changes})`;
+     JOIN signup USING (seq) WHERE ${kindRules[kind].changes(tag === null ? 'NULL' : `${bind(tag)}::text`)})`;
 
 /** Over `target`. */
 const version = `md5(concat(count(*), ' ', sum(hashint8extended(seq, 0)::numeric)))`;
 
 /** What an action would do to the users whom a filter selects now. */
-export async function previewOf(
-  client: ClientBase,
-  kind: BulkKind,
-  filter: UserFilter,
-): Promise<BulkPreview> {
+export async function previewOf(client: ClientBase, target: BulkTarget): Promise<BulkPreview> {
   const { bind, values } = binding();
+  const { kind } = target;
   const { endsRank } = kindRules[kind];
   const ranked = `(SELECT standing = 'waiting' FROM score WHERE score.seq = target.seq) IS NOT FALSE`;
   const credited = `(SELECT sum(points) > 0 FROM credit WHERE referred_seq = target.seq) IS TRUE`;
   const { rows } = await client.query<BulkPreview>(
-    `${await targets(client, kind, filter, bind)}
+    `${await targets(client, target, bind)}
      SELECT count(*)::int AS users, ${version} AS version,
        (count(*) FILTER (WHERE ${endsRank ? ranked : 'false'}))::int AS ranked,
        (count(*) FILTER (WHERE ${kind === 'block' ? credited : 'false'}))::int AS credited,
@@ -66,9 +71,7 @@ export async function previewOf(
   return preview;
 }
 
-export interface NewBulkAction {
-  readonly kind: BulkKind;
-  readonly filter: UserFilter;
+export interface NewBulkAction extends BulkTarget {
   /** Of the preview: with other users, nothing is started. */
   readonly version: string;
   readonly points: number | null;
@@ -81,20 +84,22 @@ export interface NewBulkAction {
 /** Writes an action down, with its users. @returns how many there are, and the action's id; null: they have changed. */
 export async function insertBulkAction(
   client: ClientBase,
-  { kind, filter, version: seen, points, isVisible, reason, actor, waitMinutes }: NewBulkAction,
+  { version: seen, points, isVisible, reason, actor, waitMinutes, ...target }: NewBulkAction,
 ): Promise<{ readonly users: number; readonly id: string | null }> {
   const { bind, values } = binding();
+  const { kind, filter, tag } = target;
   const { search: _search, signupIds: _signupIds, ...kept } = filter;
-  const found = await targets(client, kind, filter, bind);
+  const found = await targets(client, target, bind);
   const columns = [
     bind(randomUUID()),
     ...[bind(kind), bind(JSON.stringify(kept)), bind(points), bind(isVisible), bind(reason)],
     bind(JSON.stringify(actor)),
     `clock_timestamp() + make_interval(mins => ${bind(waitMinutes)}::int)`,
+    `(SELECT tag.id FROM tag WHERE tag.deleted_at IS NULL AND lower(tag.name) = lower(${bind(tag)}))`,
   ];
   const { rows } = await client.query<{ users: number; id: string | null }>(
     `${found}, action AS (
-       INSERT INTO bulk_action (id, kind, filter, points, is_visible, reason, actor, due_at, users)
+       INSERT INTO bulk_action (id, kind, filter, points, is_visible, reason, actor, due_at, tag_id, users)
        SELECT ${columns.map((value, at) => `${value}${['::uuid', '::text', '::jsonb', '::int', '::boolean', '::text', '::jsonb'][at] ?? ''}`).join(', ')}, count(*)
        FROM target HAVING count(*) > 0 AND ${version} = ${bind(seen)} RETURNING seq, id
      ), of AS (
@@ -132,6 +137,8 @@ export interface BulkActionRow {
   readonly kind: BulkKind | 'undo';
   /** What it undoes; null: nothing. */
   readonly undoneKind: BulkKind | null;
+  /** The tag's name; null: it is about none, or the tag was deleted. */
+  readonly tag: string | null;
   readonly points: number | null;
   readonly reason: string;
   readonly startedBy: string;
@@ -146,6 +153,7 @@ export interface BulkActionRow {
 }
 
 const columns = `seq::text, id, kind, points, reason, coalesce(actor ->> 'name', actor ->> 'kind') AS "startedBy",
+  (SELECT name FROM tag WHERE tag.id = tag_id AND deleted_at IS NULL) AS tag,
   started_at AS "startedAt", due_at AS "dueAt", users, done, changed, ended_at AS "endedAt",
   (SELECT undone.kind FROM bulk_action AS undone WHERE undone.seq = bulk_action.undoes) AS "undoneKind",
   EXISTS (SELECT FROM bulk_action AS undoing WHERE undoing.undoes = bulk_action.seq) AS "isUndone"`;

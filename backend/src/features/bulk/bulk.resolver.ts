@@ -22,12 +22,15 @@ export class BulkResolver {
     this.#bulk = bulk;
   }
 
-  @Directive('@auth(requires: ADMIN)')
-  @Query(() => BulkActionPreview, { description: 'What a bulk action would do, and to whom.' })
+  @Directive('@auth(requires: EDITOR)')
+  @Query(() => BulkActionPreview, {
+    description: 'What a bulk action would do, and to whom. EDITORs may look at TAG and UNTAG.',
+  })
   async previewBulkAction(
     @Arg('input', () => BulkActionInput, { description: 'What would be done.' }) input: BulkActionInput,
+    @Ctx() context: RequestContext,
   ): Promise<BulkActionPreview> {
-    return resultOf(await this.#bulk.preview(input)).preview;
+    return resultOf(await this.#bulk.preview(input, context)).preview;
   }
 
   @Directive('@auth(requires: VIEWER)')
@@ -42,10 +45,10 @@ export class BulkResolver {
     return { actions: actions.map(toBulkAction), nextAfter };
   }
 
-  @Directive('@auth(requires: ADMIN, session: true)')
+  @Directive('@auth(requires: EDITOR, session: true)')
   @Mutation(() => BulkAction, {
     description:
-      'Does the same to many users. Large actions go on in the background. Fails with CONFLICT if the users are others than the preview said.',
+      'Does the same to many users: EDITORs may TAG and UNTAG. Large actions go on in the background. Fails with CONFLICT if the users are others than the preview said.',
   })
   async startBulkAction(
     @Arg('input', () => StartBulkActionInput, { description: 'What to do, and the version of its preview.' })
@@ -55,7 +58,7 @@ export class BulkResolver {
     return toBulkAction(resultOf(await this.#bulk.start(input, context)).action);
   }
 
-  @Directive('@auth(requires: ADMIN, session: true)')
+  @Directive('@auth(requires: EDITOR, session: true)')
   @Mutation(() => BulkAction, {
     description:
       'Undoes a bulk action for those whom it changed, except those changed in the same way since. One that goes on is stopped first. Returns the action that undoes it.',
@@ -67,7 +70,7 @@ export class BulkResolver {
     return toBulkAction(resultOf(await this.#bulk.undo(id, context)).action);
   }
 
-  @Directive('@auth(requires: ADMIN, session: true)')
+  @Directive('@auth(requires: EDITOR, session: true)')
   @Mutation(() => BulkAction, {
     description: 'Stops a bulk action that waits, or goes on: it changes no one else.',
   })

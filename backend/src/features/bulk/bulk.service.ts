@@ -1,5 +1,6 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { actorOf, by, recordAudit } from '../../platform/audit/audit-log.ts';
+import { refusalOf } from '../../platform/auth/access.ts';
 import type { Caller } from '../../platform/auth/viewer.ts';
 import { inSnapshot, inTransaction } from '../../platform/database/database.ts';
 import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -9,12 +10,16 @@ import { typedLine } from '../../platform/forms/typed-text.ts';
 import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 import { type NextPage, nextPageFaults } from '../../platform/paging/next-page.ts';
 import { type FilterInput, readFilter } from '../segment/segment.rules.ts';
+import { tagFormSchema } from '../tag/tag.form.ts';
+import { ensureTags } from '../tag/tag.repository.ts';
+import { tagsAtMost } from '../tag/tag.service.ts';
 import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
 import { carryOutNext } from './bulk.carry-out.ts';
 import { bulkFormSchema, bulkGrantFormSchema, erasureWaitMinutes, undoDays } from './bulk.form.ts';
 import {
   type BulkActionRow,
   type BulkPreview,
+  type BulkTarget,
   findBulkAction,
   insertBulkAction,
   insertUndo,
@@ -23,12 +28,14 @@ import {
   previewOf,
   stopBulkAction,
 } from './bulk.repository.ts';
-import { type BulkKind, kindRules } from './bulk.rules.ts';
+import { type BulkKind, isTagging, kindRules } from './bulk.rules.ts';
 
 /** What a caller wants to do, and to whom. */
 export interface BulkInput {
   readonly kind: BulkKind;
   readonly filter: FilterInput;
+  /** Only with `tag` and `untag`. */
+  readonly tag?: Given;
 }
 
 export interface StartInput extends BulkInput {
@@ -56,11 +63,13 @@ export class BulkService {
     this.#exclusion = exclusion;
   }
 
-  /** What an action would do. Of nobody, it is empty. Fails with VALIDATION_FAILED (fields of the filter). */
-  async preview({ kind, filter }: BulkInput): Promise<Outcome<{ preview: BulkPreview }>> {
-    const chosen = readFilter(filter);
-    if (!chosen.ok) return chosen;
-    const preview = await inSnapshot(this.#pool, (client) => previewOf(client, kind, chosen.filter));
+  /** What an action would do. Of nobody, it is empty. Fails with FORBIDDEN, VALIDATION_FAILED (`tag`, fields of the filter). */
+  async preview(input: BulkInput, caller: Caller): Promise<Outcome<{ preview: BulkPreview }>> {
+    const refusal = refusalOf(caller.viewer, kindRules[input.kind]);
+    if (refusal !== null) return refusal;
+    const read = readTarget(input);
+    if (!read.ok) return read;
+    const preview = await inSnapshot(this.#pool, (client) => previewOf(client, read.target));
     return { ok: true, preview };
   }
 
@@ -68,11 +77,13 @@ export class BulkService {
    * Starts an action for exactly the users of the preview. It is on disk when this resolves; a large one is carried out in
    * the background, and comes to each user once. An erasure begins after {@link erasureWaitMinutes}.
    *
-   * Fails with VALIDATION_FAILED, NOT_FOUND (nobody would be changed), CONFLICT (other users than the preview said).
+   * Fails with FORBIDDEN, VALIDATION_FAILED, LIMIT_REACHED (there are too many tags), NOT_FOUND (nobody would be changed), CONFLICT (other users than the preview said).
    */
   async start(input: StartInput, caller: Caller): Promise<Outcome<{ action: BulkActionRow }>> {
     const { kind, version, points, isVisible } = input;
-    const chosen = readFilter(input.filter);
+    const refusal = refusalOf(caller.viewer, kindRules[kind]);
+    if (refusal !== null) return refusal;
+    const read = readTarget(input);
     const reason = typedLine(input.reason ?? '');
     const grants = kind === 'grant-points';
     const faults = {
@@ -82,12 +93,14 @@ export class BulkService {
       ...(!grants && !isMissing(points) && { points: 'Only with GRANT_POINTS' }),
       ...(isBlank(version) && { version: 'Preview the action first' }),
     };
-    if (!chosen.ok) return chosen;
+    if (!read.ok) return read;
     if (Object.keys(faults).length > 0) return firstFault(faults);
-    const { filter } = chosen;
-    const started = await inTransaction(this.#pool, async (client): Promise<Outcome<{ id: string }>> => {
+    const { filter, tag } = read.target;
+    const started = await refusable(this.#pool, async (client): Promise<Outcome<{ id: string }>> => {
+      if (kind === 'tag' && tag !== null && !(await ensureTags(client, [tag], tagsAtMost)))
+        return tooManyTags;
       const { users, id } = await insertBulkAction(client, {
-        ...{ kind, filter, version: version ?? '', reason, actor: actorOf(caller.viewer) },
+        ...{ ...read.target, version: version ?? '', reason, actor: actorOf(caller.viewer) },
         points: grants ? (points ?? null) : null,
         isVisible: grants && isVisible === true,
         waitMinutes: kind === 'erase' ? erasureWaitMinutes : 0,
@@ -102,6 +115,7 @@ export class BulkService {
           ...(search !== undefined && { searched: true }),
           ...(signupIds !== undefined && { chosen: signupIds.length }),
           ...(grants && { points: points ?? null }),
+          ...(tag !== null && { tag }),
         },
       });
       await wakeRunner(client, 'bulk');
@@ -114,14 +128,14 @@ export class BulkService {
    * Undoes an action for those whom it changed, except those changed in the same way since. One that is being carried out is
    * stopped first; one that has changed nobody yet is only stopped.
    *
-   * Fails with NOT_FOUND, WRONG_STATE (it cannot be undone, was undone, or is older than {@link undoDays}).
+   * Fails with NOT_FOUND, FORBIDDEN, WRONG_STATE (it cannot be undone, was undone, or is older than {@link undoDays}).
    */
   async undo(id: string, caller: Caller): Promise<Outcome<{ action: BulkActionRow }>> {
     if (!isId(id)) return unknownAction;
     const undone = await inTransaction(this.#pool, async (client): Promise<Outcome<{ id: string }>> => {
       const action = await lockBulkAction(client, id);
       if (action === null) return unknownAction;
-      const refusal = whyNotUndone(action);
+      const refusal = refusalOf(caller.viewer, accessTo(action)) ?? whyNotUndone(action);
       if (refusal !== null) return refusal;
       if (action.endedAt === null) await stopBulkAction(client, action.seq);
       const undoing = await insertUndo(client, action, actorOf(caller.viewer));
@@ -136,12 +150,14 @@ export class BulkService {
     return undone.ok ? this.#carryOut(undone.id) : undone;
   }
 
-  /** Stops an action that waits, or is being carried out: no further user is changed. Fails with NOT_FOUND, WRONG_STATE (it has ended). */
+  /** Stops an action that waits, or is being carried out: no further user is changed. Fails with NOT_FOUND, FORBIDDEN, WRONG_STATE (it has ended). */
   async stop(id: string, caller: Caller): Promise<Outcome<{ action: BulkActionRow }>> {
     if (!isId(id)) return unknownAction;
     return inTransaction(this.#pool, async (client): Promise<Outcome<{ action: BulkActionRow }>> => {
       const action = await lockBulkAction(client, id);
       if (action === null) return unknownAction;
+      const refusal = refusalOf(caller.viewer, accessTo(action));
+      if (refusal !== null) return refusal;
       if (action.endedAt !== null) return ended;
       await stopBulkAction(client, action.seq);
       await recordAudit(client, {
@@ -178,6 +194,47 @@ export class BulkService {
   }
 }
 
+/** What is done to whom. Fails with VALIDATION_FAILED (`tag`, fields of the filter). */
+function readTarget({ kind, filter, tag: given }: BulkInput): Outcome<{ target: BulkTarget }> {
+  const chosen = readFilter(filter);
+  if (!chosen.ok) return chosen;
+  const tag = isTagging(kind) ? typedLine(given ?? '') : null;
+  const [fault] = tag === null ? [] : Object.values(formFaults(tagFormSchema, { name: tag }));
+  if (fault !== undefined) return firstFault({ tag: fault });
+  if (tag === null && !isBlank(given)) return firstFault({ tag: 'Only with TAG and UNTAG' });
+  return { ok: true, target: { kind, filter: chosen.filter, tag } };
+}
+
+/** Who may undo or stop an action: whoever may start it. */
+const accessTo = ({ kind, undoneKind }: BulkActionRow) =>
+  kindRules[kind === 'undo' ? (undoneKind ?? 'block') : kind];
+
+class Refused extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+/** Runs `work` in a transaction that is rolled back if it refuses. */
+async function refusable<T extends object>(
+  pool: Pool,
+  work: (client: ClientBase) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  try {
+    return await inTransaction(pool, async (client) => {
+      const outcome = await work(client);
+      if (!outcome.ok) throw new Refused(outcome);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.failure;
+    throw error;
+  }
+}
+
 /** Whether an action can be undone now. */
 export const isUndoable = (action: BulkActionRow): boolean =>
   whyNotUndone(action) === null && (action.changed > 0 || action.endedAt === null);
@@ -197,6 +254,10 @@ const isMissing = (value: unknown): boolean => value === undefined || value === 
 const found = (action: BulkActionRow | null): Outcome<{ action: BulkActionRow }> =>
   action === null ? unknownAction : { ok: true, action };
 
+const tooManyTags = failure(
+  'LIMIT_REACHED',
+  `There can be at most ${tagsAtMost} tags. Use one that is there, or delete one first.`,
+);
 const unknownAction = failure('NOT_FOUND', 'There is no such action.');
 const ended = failure('WRONG_STATE', 'This has ended already.');
 const changedNobody = failure('WRONG_STATE', 'This changed nobody, so there is nothing to undo.');

@@ -10,6 +10,7 @@ export interface Step {
   /** The action that is undone; null: none is. */
   readonly undoes: string | null;
   readonly points: number | null;
+  readonly tagId: string | null;
   readonly isVisible: boolean;
   readonly reason: string;
   readonly actor: AuditActor;
@@ -33,8 +34,8 @@ export async function lockNextStep(client: ClientBase): Promise<Step | null> {
   const { rows } = await client.query<Step>(
     `WITH next AS MATERIALIZED (SELECT * FROM bulk_action WHERE ${isDue} ORDER BY seq LIMIT 1 FOR UPDATE),
      own AS (
-       SELECT next.*, coalesce(undone.kind, next.kind) AS what FROM next LEFT JOIN bulk_action AS undone ON undone.seq = next.undoes)
-     SELECT seq::text AS "actionSeq", what AS kind, undoes::text, points, is_visible AS "isVisible", reason, actor, ARRAY(
+       SELECT next.*, coalesce(undone.kind, next.kind) AS what, coalesce(undone.tag_id, next.tag_id) AS tag FROM next LEFT JOIN bulk_action AS undone ON undone.seq = next.undoes)
+     SELECT seq::text AS "actionSeq", what AS kind, undoes::text, points, tag AS "tagId", is_visible AS "isVisible", reason, actor, ARRAY(
        SELECT signup_seq::text FROM bulk_action_user WHERE action_seq = seq AND NOT is_done
        ORDER BY bulk_action_user.signup_seq LIMIT CASE what ${atOnce} END) AS seqs
      FROM own`,

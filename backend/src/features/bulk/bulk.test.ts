@@ -1,30 +1,45 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { Role } from '../../platform/auth/role.ts';
+import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { perTest } from '../../testing/lifetime.ts';
 import { createExclusion, createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import { GrantService } from '../fairness/fairness.grant.service.ts';
+import { tagNamesSql } from '../tag/tag.repository.ts';
+import { TagService } from '../tag/tag.service.ts';
 import { carryOutNext } from './bulk.carry-out.ts';
 import { insertBulkAction } from './bulk.repository.ts';
 import type { BulkKind } from './bulk.rules.ts';
 import { BulkService, type StartInput } from './bulk.service.ts';
 
 const database = testDatabase(perTest);
-const caller = { viewer: null, clientAddress: '192.0.2.1' };
+const callerAs = (role: Role): Caller => ({
+  viewer: {
+    kind: 'session',
+    adminId: randomUUID(),
+    sessionId: randomUUID(),
+    email: 'grace@example.com',
+    role,
+  },
+  clientAddress: '192.0.2.1',
+});
+const caller = callerAs('ADMIN');
 const decision = { actor: { kind: 'command-line' } } as const;
 const exclusion = () => createExclusion(database.pool);
 const bulk = () => new BulkService(database.pool, exclusion());
 const join = (referralCode?: string) =>
   joinVerified(database.pool, createWaitlist(database), { referralCode });
 
-const preview = async (kind: BulkKind, filter: StartInput['filter']) => {
-  const outcome = await bulk().preview({ kind, filter });
+const preview = async (kind: BulkKind, filter: StartInput['filter'], more: Partial<StartInput> = {}) => {
+  const outcome = await bulk().preview({ kind, filter, ...more }, caller);
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.preview;
 };
 const start = async (kind: BulkKind, filter: StartInput['filter'], more: Partial<StartInput> = {}) => {
-  const { version } = await preview(kind, filter);
+  const { version } = await preview(kind, filter, more);
   const outcome = await bulk().start({ kind, filter, version, ...more }, caller);
   if (!outcome.ok) throw new Error(outcome.message);
   return outcome.action;
@@ -187,7 +202,7 @@ it('an action that is being carried out is stopped by undoing it, which undoes w
   const { version } = await preview('block', {});
   const { id } = await inTransaction(database.pool, (client) =>
     insertBulkAction(client, {
-      ...{ kind: 'block', filter: {}, version, points: null, isVisible: false, reason: '' },
+      ...{ kind: 'block', filter: {}, version, tag: null, points: null, isVisible: false, reason: '' },
       ...{ actor: { kind: 'command-line' }, waitMinutes: 0 },
     }),
   );
@@ -204,7 +219,15 @@ it('two instances carry an action out together: each user once', async () => {
   const { version } = await preview('grant-points', {});
   await inTransaction(database.pool, (client) =>
     insertBulkAction(client, {
-      ...{ kind: 'grant-points', filter: {}, version, points: 3, isVisible: false, reason: 'Thanks' },
+      ...{
+        kind: 'grant-points',
+        filter: {},
+        version,
+        tag: null,
+        points: 3,
+        isVisible: false,
+        reason: 'Thanks',
+      },
       ...{ actor: { kind: 'command-line' }, waitMinutes: 0 },
     }),
   );
@@ -214,4 +237,62 @@ it('two instances carry an action out together: each user once', async () => {
   await Promise.all([work(), work(), work()]);
   expect(new Set([...(await everyone()).values()].map(({ points }) => points))).toEqual(new Set([3]));
   await expectConsistent(database.pool);
+});
+
+describe('tagging many', () => {
+  const tagsOf = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
+    const { rows } = await database.pool.query<{ id: string; tags: readonly string[] }>(
+      `SELECT id, ${tagNamesSql('signup.seq')} AS tags FROM signup`,
+    );
+    return new Map(rows.map(({ id, tags }) => [id, tags]));
+  };
+
+  it('tags those who do not have it and have room, and is undone for them alone', async () => {
+    const [first, full, third] = [await join(), await join(), await join()];
+    const tags = new TagService(database.pool);
+    await tags.add({ userIds: [first.id], tags: ['vip'] }, caller);
+    await tags.add({ userIds: [full.id], tags: Array.from({ length: 20 }, (_, nth) => `t${nth}`) }, caller);
+    const action = await start('tag', {}, { tag: 'VIP' });
+    expect(action).toMatchObject({ users: 1, changed: 1, tag: 'vip' });
+    const tagged = await tagsOf();
+    expect([first, third].map(({ id }) => tagged.get(id))).toEqual([['vip'], ['vip']]);
+    expect(tagged.get(full.id)).toHaveLength(20);
+    await undo(action.id);
+    const after = await tagsOf();
+    expect([first, third].map(({ id }) => after.get(id))).toEqual([['vip'], []]);
+  });
+
+  it('takes a tag off those who have it, and puts it back on them under its name by then', async () => {
+    const [first, second] = [await join(), await join()];
+    const tags = new TagService(database.pool);
+    await tags.add({ userIds: [first.id], tags: ['Press'] }, caller);
+    const action = await start('untag', {}, { tag: 'press' });
+    expect(action).toMatchObject({ users: 1, changed: 1 });
+    expect((await tagsOf()).get(first.id)).toEqual([]);
+    const [{ id = '' } = {}] = await tags.list();
+    await tags.rename(id, 'Media', caller);
+    await undo(action.id);
+    expect((await tagsOf()).get(first.id)).toEqual(['Media']);
+    expect((await tagsOf()).get(second.id)).toEqual([]);
+  });
+
+  it('is for EDITORs, who may do nothing else; what is refused adds no tag', async () => {
+    await join();
+    const editor = callerAs('EDITOR');
+    const { version } = await preview('tag', {}, { tag: 'New' });
+    await join();
+    expect(await bulk().start({ kind: 'tag', filter: {}, tag: 'New', version }, editor)).toMatchObject({
+      code: 'CONFLICT',
+    });
+    expect(await new TagService(database.pool).list()).toEqual([]);
+    for (const kind of ['block', 'unblock', 'grant-points', 'erase'] as const) {
+      expect(await bulk().preview({ kind, filter: {} }, editor)).toMatchObject({ code: 'FORBIDDEN' });
+      expect(await bulk().start({ kind, filter: {}, version }, editor)).toMatchObject({ code: 'FORBIDDEN' });
+    }
+    const action = await start('block', {});
+    expect(await bulk().undo(action.id, editor)).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await bulk().preview({ kind: 'tag', filter: {}, tag: 'a,b' }, editor)).toMatchObject({
+      fields: { tag: 'A tag can’t contain a comma' },
+    });
+  });
 });

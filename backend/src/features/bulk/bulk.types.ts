@@ -7,12 +7,16 @@ import type { BulkKind as Kind } from './bulk.rules.ts';
 import { isUndoable } from './bulk.service.ts';
 
 const kinds = {
+  TAG: 'tag',
+  UNTAG: 'untag',
   BLOCK: 'block',
   UNBLOCK: 'unblock',
   GRANT_POINTS: 'grant-points',
   ERASE: 'erase',
 } as const satisfies Readonly<Record<string, Kind>>;
 const kindsConfig = {
+  TAG: { description: 'Puts a tag on those who do not have it, and have room for it.' },
+  UNTAG: { description: 'Takes a tag off those who have it.' },
   BLOCK: { description: 'Blocks those who are not blocked.' },
   UNBLOCK: { description: 'Unblocks those who are blocked.' },
   GRANT_POINTS: { description: 'Gives each of them points.' },
@@ -42,6 +46,13 @@ export class BulkActionInput {
 
   @Field(() => UserFilterInput, { description: 'To whom, as in a list of users; {}: everyone.' })
   declare readonly filter: UserFilterInput;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The name of the tag, in any case; only with TAG, which adds one that is not there yet, and UNTAG.',
+  })
+  declare readonly tag?: string | null;
 }
 
 @InputType({ description: 'What to do to many users.' })
@@ -99,6 +110,12 @@ export class BulkAction {
 
   @Field(() => BulkKind, { nullable: true, description: 'What it undoes; null: it undoes nothing.' })
   declare readonly undoneKind: Kind | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The tag that it is about, by its name now; null: it is about none, or the tag was deleted.',
+  })
+  declare readonly tag: string | null;
 
   @Field(() => Int, { nullable: true, description: 'The points that each of them gets; null: none.' })
   declare readonly points: number | null;

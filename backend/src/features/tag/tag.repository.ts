@@ -31,6 +31,16 @@ export const tagNamesSql = (seq: string): string =>
   `ARRAY(SELECT tag.name FROM signup_tag JOIN tag ON tag.seq = signup_tag.tag_seq
     WHERE signup_tag.signup_seq = ${seq} AND tag.deleted_at IS NULL ORDER BY lower(tag.name))`;
 
+/** Whether a user has a tag, in SQL. @param name its name, in any case. */
+export const hasTagSql = (seq: string, name: string): string =>
+  `EXISTS (SELECT FROM signup_tag JOIN tag ON tag.seq = signup_tag.tag_seq
+    WHERE signup_tag.signup_seq = ${seq} AND tag.deleted_at IS NULL AND lower(tag.name) = lower(${name}))`;
+
+/** Whether a user can get another tag, in SQL. */
+export const hasRoomSql = (seq: string): string =>
+  `(SELECT count(*) FROM signup_tag JOIN tag ON tag.seq = signup_tag.tag_seq
+    WHERE signup_tag.signup_seq = ${seq} AND tag.deleted_at IS NULL) < ${tagsOfUserAtMost}`;
+
 const inAnyCase = (names: string): string => `(SELECT lower(given) FROM unnest(${names}::text[]) AS given)`;
 
 /** All tags by name. */
@@ -160,6 +170,15 @@ export async function findTag(client: ClientBase, id: string): Promise<TagRow | 
     [id],
   );
   return rows[0] ?? null;
+}
+
+/** The name of a tag, which keeps it until the transaction ends; null: it was deleted. */
+export async function holdTagName(client: ClientBase, id: string): Promise<string | null> {
+  const { rows } = await client.query<TagRow>(
+    'SELECT name FROM tag WHERE id = $1 AND deleted_at IS NULL FOR SHARE',
+    [id],
+  );
+  return rows[0]?.name ?? null;
 }
 
 /** Renames a tag. @returns whether no other has the name. */
