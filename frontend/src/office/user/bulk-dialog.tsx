@@ -10,16 +10,19 @@ import {
 import {
   PreviewBulkActionDocument,
   StartBulkActionDocument,
+  TagsDocument,
   type BulkActionPartsFragment,
   type BulkKind,
   type PreviewBulkActionQuery,
   type UserFilter,
 } from '../../generated/office.ts';
+import { tagNameMaxLength } from '@waitlist/backend/tag-form';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { displayName } from '../platform/display-name.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
@@ -42,9 +45,10 @@ interface BulkDialogProps {
 /** Shows whom a bulk action would change, exactly, and starts it. */
 export function BulkDialog(props: BulkDialogProps) {
   const { kind, opener, onClose } = props;
-  const look = usePreview(props);
-  const start = useStart(props, look);
-  const { field, failure, formProps, pending, visible, showPoints } = start;
+  const [tag, setTag] = useState('');
+  const look = usePreview(props, tag);
+  const start = useStart(props, tag, look);
+  const { field, failure, formProps, pending, visible, showPoints, errorOf } = start;
   const first = useRef<HTMLInputElement>(null);
   const why = useRef<HTMLTextAreaElement>(null);
   const texts = bulkTexts[kind];
@@ -57,13 +61,14 @@ export function BulkDialog(props: BulkDialogProps) {
       onClose={() => onClose(false)}
       formProps={formProps}
       title={count === null ? `${texts.verb} these users?` : texts.title(count)}
-      submit={kind === 'GRANT_POINTS' ? 'Give points' : texts.verb}
+      submit={submitTexts[kind] ?? texts.verb}
       danger={isDanger}
       pending={pending}
       error={failure?.message ?? null}
-      initialFocus={kind === 'GRANT_POINTS' ? first : why}
+      initialFocus={kind === 'GRANT_POINTS' || isTagging(kind) ? first : why}
     >
-      <Consequences look={look} kind={kind} />
+      {isTagging(kind) && <TagField input={first} tag={tag} onTag={setTag} error={errorOf('tag')} />}
+      {(!isTagging(kind) || tag.trim() !== '') && <Consequences look={look} kind={kind} />}
       {kind === 'GRANT_POINTS' && (
         <TextField
           ref={first}
@@ -96,6 +101,46 @@ export function BulkDialog(props: BulkDialogProps) {
         />
       )}
     </FormDialog>
+  );
+}
+
+const isTagging = (kind: BulkKind): boolean => kind === 'TAG' || kind === 'UNTAG';
+
+const submitTexts: Readonly<Partial<Record<BulkKind, string>>> = {
+  GRANT_POINTS: 'Give points',
+  UNTAG: 'Remove tag',
+};
+
+interface TagFieldProps {
+  input: RefObject<HTMLInputElement | null>;
+  tag: string;
+  onTag: (tag: string) => void;
+  error: string | undefined;
+}
+
+/** A tag, of which those that are there are suggested. */
+function TagField({ input, tag, onTag, error }: TagFieldProps) {
+  const { data } = useDetail(TagsDocument);
+  return (
+    <>
+      <TextField
+        ref={input}
+        id="bulk-tag"
+        name="tag"
+        label="Tag"
+        list="bulk-tags"
+        autoComplete="off"
+        maxLength={tagNameMaxLength}
+        value={tag}
+        onChange={({ target }) => onTag(target.value)}
+        error={error}
+      />
+      <datalist id="bulk-tags">
+        {data?.tags.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+    </>
   );
 }
 
@@ -141,27 +186,31 @@ interface Look {
 }
 
 /** Whom the action would change. */
-function usePreview({ kind, filter }: BulkDialogProps): Look {
+function usePreview({ kind, filter }: BulkDialogProps, tag: string): Look {
+  const typed = tag.trim();
+  const settled = useDebounced(typed, 250);
+  const isAsked = !isTagging(kind) || settled !== '';
   const { data, loading, error, retry } = useDetail(PreviewBulkActionDocument, {
-    variables: { input: { kind, filter } },
+    variables: { input: { kind, filter, ...(isTagging(kind) && { tag: settled }) } },
     fetchPolicy: 'network-only',
+    skip: !isAsked,
   });
   return {
-    preview: loading ? null : (data?.previewBulkAction ?? null),
+    preview: loading || typed !== settled ? null : (data?.previewBulkAction ?? null),
     error: error?.message ?? null,
     again: retry,
   };
 }
 
 /** The form that starts the action, for those who were looked at. */
-function useStart({ kind, filter, onClose }: BulkDialogProps, look: Look) {
+function useStart({ kind, filter, onClose }: BulkDialogProps, tag: string, look: Look) {
   const client = useApolloClient();
   const [send] = useMutation(StartBulkActionDocument);
   const [visible, showPoints] = useState<readonly 'visible'[]>([]);
   const tell = useTold();
   const isGrant = kind === 'GRANT_POINTS';
   const form = useServerForm({
-    values: { points: '', reason: '', typedUsers: '' },
+    values: { points: '', reason: '', typedUsers: '', tag: '' },
     schema: isGrant
       ? bulkGrantFormSchema
       : kind === 'ERASE'
@@ -172,6 +221,7 @@ function useStart({ kind, filter, onClose }: BulkDialogProps, look: Look) {
         variables: {
           input: {
             ...{ kind, filter, reason, version: look.preview?.version ?? '' },
+            ...(isTagging(kind) && { tag }),
             ...(isGrant && { points: Number(points), isVisible: visible.length > 0 }),
           },
         },

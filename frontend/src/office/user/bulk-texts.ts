@@ -10,13 +10,31 @@ interface KindTexts {
   readonly title: (users: number) => string;
   /** What it means for each of them. */
   readonly means: string;
-  /** "20 users are blocked", "Blocking 2,000 users". @param points of each. */
-  readonly done: (users: number, points: number | null) => string;
+  /** "Blocked 20 users", "Blocking 2,000 users". */
+  readonly done: (users: number, what: Pick<BulkActionPartsFragment, 'points' | 'tag'>) => string;
   readonly going: (users: number) => string;
   readonly nobody: string;
 }
 
+const named = (tag: string | null): string => (tag === null ? 'a tag that is gone' : `“${tag}”`);
+
 export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
+  TAG: {
+    verb: 'Tag',
+    title: (count) => `Tag ${users(count)}?`,
+    means: 'Lists, messages and files can be narrowed to a tag. Users with 20 tags are left out.',
+    done: (count, { tag }) => `Put ${named(tag)} on ${users(count)}`,
+    going: (count) => `Tagging ${users(count)}`,
+    nobody: 'They all have it, or 20 tags already.',
+  },
+  UNTAG: {
+    verb: 'Remove tag from',
+    title: (count) => `Remove the tag from ${users(count)}?`,
+    means: 'The tag stays on everyone else.',
+    done: (count, { tag }) => `Took ${named(tag)} off ${users(count)}`,
+    going: (count) => `Removing a tag from ${users(count)}`,
+    nobody: 'None of them has it.',
+  },
   BLOCK: {
     verb: 'Block',
     title: (count) => `Block ${users(count)}?`,
@@ -38,7 +56,7 @@ export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
     verb: 'Give points to',
     title: (count) => `Give points to ${users(count)}?`,
     means: 'Each of them gets the points, and ranks change at once.',
-    done: (count, points) =>
+    done: (count, { points }) =>
       `Gave ${counted(points ?? 0, 'point', 'points')} to ${count === 1 ? '1 user' : `each of ${figure(count)} users`}`,
     going: (count) => `Giving points to ${users(count)}`,
     nobody: 'They are all erased.',
@@ -60,7 +78,7 @@ export const isWaiting = ({ isEnded, done, dueAt }: BulkActionPartsFragment): bo
 
 /** An action in words, as far as it has come. */
 export function bulkActionText(action: BulkActionPartsFragment): string {
-  const { kind, undoneKind, points, users: all, changed, isEnded } = action;
+  const { kind, undoneKind, users: all, changed, isEnded } = action;
   const of = kind === 'UNDO' ? undoneKind : kind;
   if (of === null || kind === 'UNDO') {
     const what = of === null ? 'a bulk action' : `“${bulkTexts[of].verb}”`;
@@ -68,5 +86,5 @@ export function bulkActionText(action: BulkActionPartsFragment): string {
   }
   if (isWaiting(action)) return `${bulkTexts[of].verb} ${users(all)}`;
   if (!isEnded) return bulkTexts[of].going(all);
-  return bulkTexts[of].done(changed, points);
+  return bulkTexts[of].done(changed, action);
 }

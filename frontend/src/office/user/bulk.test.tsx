@@ -14,7 +14,15 @@ const people = [1, 2, 3, 4].map((nth) => userOf({ id: idOf(nth), firstName: 'Use
 
 const actionOf = (changes: Partial<BulkActionPartsFragment> = {}) => ({
   __typename: 'BulkAction',
-  ...{ id: 'b1', kind: 'BLOCK', undoneKind: null, points: null, reason: '', startedBy: 'grace@example.com' },
+  ...{
+    id: 'b1',
+    kind: 'BLOCK',
+    undoneKind: null,
+    tag: null,
+    points: null,
+    reason: '',
+    startedBy: 'grace@example.com',
+  },
   ...{
     startedAt: '2026-11-25T09:00:00.000Z',
     dueAt: '2026-11-25T09:00:00.000Z',
@@ -73,6 +81,7 @@ test('users are ticked one by one, as a range with Shift, and all of a page', as
   expect(new URL(String(invite.getAttribute('href')), 'http://x').searchParams.getAll('signupIds')).toEqual(
     [1, 2, 3].map(idOf),
   );
+  screen.getByRole('button', { name: 'Tag…' });
   expect(screen.queryByRole('button', { name: 'Block…' })).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: 'Tick all users on this page' }));
   await screen.findByText('4 users ticked');
@@ -126,6 +135,26 @@ test('without ticks it is for all that are listed; others than were looked at ar
   await press('Unblock');
   await screen.findByText('The message of CONFLICT.');
   await screen.findByRole('dialog', { name: 'Unblock 4 users?' });
+});
+
+test('a tag is typed or chosen before it says who gets it', async () => {
+  const preview = vi.fn<Script>(() => look());
+  const start = vi.fn<Script>(() => ({ startBulkAction: actionOf({ kind: 'TAG', tag: 'VIP' }) }));
+  const user = show('EDITOR', {
+    ...{ PreviewBulkAction: preview, StartBulkAction: start },
+    Tags: () => ({ tags: [{ __typename: 'Tag', id: 't1', name: 'VIP' }] }),
+  });
+  await press('Act on these users');
+  await press('Tag…');
+  await user.type(await screen.findByLabelText('Tag'), 'vip');
+  await screen.findByRole('dialog', { name: 'Tag 3 users?' });
+  expect(preview).toHaveBeenCalledTimes(1);
+  expect(preview).toHaveBeenCalledWith({ input: { kind: 'TAG', filter: {}, tag: 'vip' } });
+  await press('Tag');
+  await screen.findByText('Put “VIP” on 3 users.');
+  expect(start).toHaveBeenCalledWith({
+    input: { kind: 'TAG', filter: {}, tag: 'vip', reason: '', version: 'v1' },
+  });
 });
 
 test('erasing wants the number of users typed, and can be stopped from its toast', async () => {

@@ -1,7 +1,8 @@
+import { includesRole } from '@waitlist/backend/roles';
 import { useRef, useState } from 'react';
-import type { BulkKind, UserFilter } from '../../generated/office.ts';
+import type { BulkKind, Role, UserFilter } from '../../generated/office.ts';
 import { DownloadIcon, MailIcon } from '../../ui/icons.tsx';
-import { useHasRole } from '../platform/me.ts';
+import { useHasRole, useMe } from '../platform/me.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { filterParams } from '../platform/user-filter.ts';
 import { DropdownMenu, MenuAction, MenuLink } from '../ui/dropdown-menu.tsx';
@@ -19,7 +20,9 @@ interface TheseUsersProps {
 
 const BulkDialog = lazyPart(async () => (await import('./bulk-dialog.tsx')).BulkDialog);
 
-const bulk: readonly { readonly kind: BulkKind; readonly text: string }[] = [
+const bulk: readonly { readonly kind: BulkKind; readonly text: string; readonly requires?: Role }[] = [
+  { kind: 'TAG', text: 'Tag…', requires: 'EDITOR' },
+  { kind: 'UNTAG', text: 'Remove tag…', requires: 'EDITOR' },
   { kind: 'GRANT_POINTS', text: 'Give points…' },
   { kind: 'BLOCK', text: 'Block…' },
   { kind: 'UNBLOCK', text: 'Unblock…' },
@@ -81,13 +84,14 @@ export function TheseUsers({ filter, ticked, exportThem }: TheseUsersProps) {
   );
 }
 
-/** What is done at once, for ADMINs, and what was. */
+/** What a role may do at once, and what was done. */
 function BulkActions({ ask }: { ask: (kind: BulkKind) => void }) {
-  const mayAct = useHasRole('ADMIN');
+  const { role } = useMe();
   return (
     <div className="mt-1 border-t border-line pt-1">
-      {mayAct &&
-        bulk.map(({ kind, text }) => (
+      {bulk
+        .filter(({ requires = 'ADMIN' }) => includesRole(role, requires))
+        .map(({ kind, text }) => (
           <MenuAction key={kind} onPress={() => ask(kind)}>
             <span className="pl-6.5">{text}</span>
           </MenuAction>
