@@ -38,7 +38,7 @@ export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
   BLOCK: {
     verb: 'Block',
     title: (count) => `Block ${users(count)}?`,
-    means: 'Their codes earn no credit, and rewards they wait for are withdrawn. Nobody is notified.',
+    means: 'Their codes earn no points, and rewards they wait for are withdrawn. Nobody is notified.',
     done: (count) => `Blocked ${users(count)}`,
     going: (count) => `Blocking ${users(count)}`,
     nobody: 'They are all blocked or erased already.',
