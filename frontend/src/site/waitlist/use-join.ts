@@ -21,6 +21,7 @@ import {
   rejectedBy,
   type Joined,
   type JoinProblem,
+  type RankState,
   type SignupValues,
   type Submission,
 } from './join-state.ts';
@@ -168,8 +169,7 @@ function useJoinRequest(verification: CodeVerification, onJoined: () => void) {
     setJoined({ ...known, rank: { status: 'counting' } });
     if (hasCode) await reportReferral(known.enteredCode);
     const rank = await fetchRank(hasCode ? { referralId: known.referralId } : { userId: known.userId });
-    if (isCurrent())
-      setJoined({ ...known, rank: rank === null ? { status: 'unknown' } : { status: 'known', ...rank } });
+    if (isCurrent()) setJoined({ ...known, rank });
   };
   /** Back to the form if the server rejects a value; the contact stays verified, unless that was too long ago. */
   const refuse = (error: ApiError, values: SignupValues) => {
@@ -222,18 +222,20 @@ function useRankCalls() {
       const reported = await attempt(() => updatePoints({ variables: { referralCode } }));
       if (!reported.ok) logQuietly('updatePoints failed', reported.error);
     },
-    /** The rank, requested up to three times; null if no answer arrived. */
-    fetchRank: async (variables: { userId: string } | { referralId: string }) => {
+    /** The rank, requested up to three times. */
+    fetchRank: async (variables: { userId: string } | { referralId: string }): Promise<RankState> => {
+      let isNone = false;
       for (const pauseMs of rankRetryPausesMs) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
         const found = await attempt(() => getRank({ variables }));
         if (found.ok) {
           const { rank, total, nextSteps } = found.data.rank;
-          return { rank, total, nextSteps };
+          return { status: 'known', rank, total, nextSteps };
         }
+        isNone = found.error.code === 'NOT_FOUND';
         logQuietly('rank failed', found.error);
       }
-      return null;
+      return { status: isNone ? 'none' : 'unknown' };
     },
   };
 }
