@@ -89,7 +89,8 @@ function JoinButton({ paused }: { paused: boolean }) {
 }
 
 /**
- * The usual text keeps its space, so nothing moves when the text about the referral link replaces it. While sign-ups are
+ * The usual text keeps its space, so nothing moves when the text about the referral link replaces it, and fills it where
+ * something follows. While sign-ups are
  * paused, that is what a friend's link says, too.
  */
 function Greeting({ paused }: { paused: boolean }) {
@@ -105,7 +106,7 @@ function Greeting({ paused }: { paused: boolean }) {
           <>
             <Pill>Sign-ups are now open</Pill>
             <template data-referred>
-              <Pill>
+              <Pill className="sm:w-full sm:justify-center">
                 <span data-referrer className="wrap-anywhere" />
               </Pill>
             </template>
@@ -116,9 +117,17 @@ function Greeting({ paused }: { paused: boolean }) {
   );
 }
 
-function Pill({ dot = 'bg-accent', children }: { dot?: 'bg-accent' | 'bg-fg-3'; children: ReactNode }) {
+interface PillProps {
+  dot?: 'bg-accent' | 'bg-fg-3';
+  className?: string;
+  children: ReactNode;
+}
+
+function Pill({ dot = 'bg-accent', className = '', children }: PillProps) {
   return (
-    <span className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-accent">
+    <span
+      className={`inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-accent ${className}`}
+    >
       <span className={`size-2 rounded-full ${dot}`} />
       {children}
     </span>
