@@ -47,7 +47,7 @@ beforeEach(() => {
   history.pushState(null, '', `/${visit}`);
 });
 
-function setUp({ from = null as string | null, linkCode = '' } = {}) {
+function setUp({ from = null as string | null, linkCode = '', email = '' } = {}) {
   const server = {
     VisitorCountry: vi.fn<Script>(() => ({ visitorCountry: { code: from, name: null } })),
     SignupsPaused: vi.fn<Script>(() => ({ signupsPaused: false })),
@@ -62,12 +62,12 @@ function setUp({ from = null as string | null, linkCode = '' } = {}) {
     ),
     Rank: vi.fn<Script>(() => ({ rank })),
   };
-  const user = renderSite(<Page linkCode={linkCode} />, server);
+  const user = renderSite(<Page linkCode={linkCode} email={email} />, server);
   fireEvent.click(screen.getByText('Join'));
   return { user, server };
 }
 
-function Page({ linkCode }: { linkCode: string }) {
+function Page({ linkCode, email }: { linkCode: string; email: string }) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -80,6 +80,7 @@ function Page({ linkCode }: { linkCode: string }) {
         onClose={() => setOpen(false)}
         opener={opener}
         referralCode={linkCode}
+        email={email}
         onJoined={() => undefined}
         onReload={reload}
         whilePaused={<p>Later</p>}
@@ -297,6 +298,11 @@ describe('the form', () => {
     press('Join');
     expect((await field('First name')).value).toBe('');
   });
+});
+
+it('begins with the email of an application', async () => {
+  setUp({ email: 'ada@example.com' });
+  expect((await field('Email')).value).toBe('ada@example.com');
 });
 
 describe('a code to share', () => {

@@ -33,16 +33,18 @@ export type Join = ReturnType<typeof useJoin>;
 interface JoinOptions {
   /** A friend's code; empty if there is none. */
   readonly referralCode: string;
+  /** What the form begins with; empty or left out: nothing. */
+  readonly email?: string;
   /** Whether the steps are shown. Each time they appear, the server is asked whether sign-ups are paused. */
   readonly isShown: boolean;
   readonly onJoined: () => void;
 }
 
 /** Form, verification code, result: the current step, and its actions. One action runs at a time. */
-export function useJoin({ referralCode, isShown, onJoined }: JoinOptions) {
+export function useJoin({ referralCode, email = '', isShown, onJoined }: JoinOptions) {
   const emptyValues = useMemo<SignupValues>(
-    () => ({ ...forEachField(() => ''), newsConsent: false, referralCode }),
-    [referralCode],
+    () => ({ ...forEachField(() => ''), newsConsent: false, referralCode, email }),
+    [referralCode, email],
   );
   const [recalled] = useState(() => recallPendingSignup(tabStore, Date.now()));
   const verification = useCodeVerification('WAITLIST', { recalled: recalled?.challenge });
