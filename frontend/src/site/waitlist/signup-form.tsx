@@ -114,7 +114,7 @@ function UnknownCode({ code }: { code: string }) {
     <div role="status">
       <Notice tone="calm">
         {'We don’t recognize the code '}
-        <strong className="font-medium break-all">{code}</strong>
+        <strong className="font-medium wrap-anywhere">{code}</strong>
         {'. You can join without it, or enter another on the next page.'}
       </Notice>
     </div>

@@ -90,8 +90,7 @@ function JoinButton({ paused }: { paused: boolean }) {
 
 /**
  * The usual text keeps its space, so nothing moves when the text about the referral link replaces it, and fills it where
- * something follows. While sign-ups are
- * paused, that is what a friend's link says, too.
+ * something follows. While sign-ups are paused, that is what a friend's link says, too.
  */
 function Greeting({ paused }: { paused: boolean }) {
   return (
@@ -186,7 +185,7 @@ function Lines({
   );
 }
 
-const whilePaused = 'Leave your email, and we’ll tell you when sign-ups reopen.';
+const whilePaused = 'Leave your email, and we’ll tell you when you can join.';
 
 /** What it brings to join with a friend's code. */
 function friendPromise(reward: PageData['friendReward']): string {
