@@ -55,7 +55,7 @@ describe('the list of users', () => {
     await expect
       .poll(() => page.getByRole('columnheader').allTextContents())
       .toEqual([
-        ...['FirstNameLastNameEmail', 'Phone Number', 'ReferralId', 'ReferralCode'],
+        ...['FirstName/LastName/Email', 'Phone Number', 'ReferralId', 'ReferralCode'],
         ...allChoices.slice(0, 1).map(({ question }) => question.label),
         ...['State', 'Country', 'Rank', 'Points', 'Joined (UTC)'],
       ]);

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arriveAs } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
+import { join } from './join.ts';
 import { startSite, type Site } from './site.ts';
 import { details, usualWidths, Visitor } from './visitor.ts';
 
@@ -12,12 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+const tellMe = ({ page }: Visitor) =>
+  page.getByRole('main').getByRole('button', { name: 'Tell me when it reopens' }).first();
 const landingPage = async () => (await fetch(site.origin)).text();
 
 it('an admin pauses sign-ups; visitors see so in place of the form, and can join once they resume', async () => {
   const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/dashboard' });
   const early = await Visitor.arrive(browser, site.origin);
   await early.openSignup();
+  const { referralId } = await join(site);
 
   await admin.page.getByRole('button', { name: 'Pause sign-ups' }).click();
   const pausing = admin.page.getByRole('alertdialog', { name: 'Pause sign-ups?' });
@@ -32,9 +36,9 @@ it('an admin pauses sign-ups; visitors see so in place of the form, and can join
 
   await expect.poll(landingPage, { timeout: 15_000 }).toContain('Sign-ups are paused');
   expect(await landingPage()).not.toContain('Sign-ups are now open');
-  const visitor = await Visitor.arrive(browser, site.origin, { path: '/?ref=FRIEND2345&join' });
+  const visitor = await Visitor.arrive(browser, site.origin, { path: `/?ref=${referralId}&join` });
   await visitor.dialog.getByRole('heading', { name: 'Sign-ups are paused' }).waitFor();
-  await visitor.dialog.getByText('FRIEND2345').waitFor();
+  await visitor.dialog.getByText(referralId).waitFor();
   await visitor.expectAccessibleAtWidths('paused', usualWidths);
   await visitor.page.keyboard.press('Escape');
   await visitor.dialog.waitFor({ state: 'detached' });
@@ -42,7 +46,11 @@ it('an admin pauses sign-ups; visitors see so in place of the form, and can join
   // A visitor leaves an address, to be told once.
   const { email } = details();
   const waiting = await Visitor.arrive(browser, site.origin);
-  await waiting.page.getByRole('button', { name: 'Tell me when it reopens' }).click();
+  await waiting.page
+    .getByRole('main')
+    .getByRole('button', { name: 'Tell me when it reopens' })
+    .first()
+    .click();
   await waiting.dialog.getByLabel('Email').fill(email);
   await waiting.dialog.getByRole('button', { name: 'Send code' }).click();
   await waiting.dialog
@@ -83,7 +91,8 @@ it('an admin pauses sign-ups; visitors see so in place of the form, and can join
   expect(told.text).toContain(`${site.origin}/?join`);
   await expect.poll(() => site.sql('SELECT FROM reopen_wish'), { timeout: 15_000 }).toEqual([]);
   await expect.poll(landingPage, { timeout: 15_000 }).toContain('Sign-ups are now open');
-  await visitor.openSignup();
+  // The page that was opened during the pause leads to the form, too.
+  await tellMe(visitor).click();
   await visitor.dialog.getByRole('heading', { name: 'Signup for early access' }).waitFor();
   await visitor.leave();
 });

@@ -117,6 +117,29 @@ describe('for search engines and previews', () => {
   });
 });
 
+describe('while sign-ups are paused', () => {
+  const buttonsOf = (html: string) =>
+    [...html.matchAll(/<button[^>]* data-opens="waitlist".*?<\/button>/gs)].map(([button]) =>
+      button.replace(/<[^>]*>/g, '').trim(),
+    );
+
+  it('every button that opens the form says what it does then', () => {
+    const open = buttonsOf(home());
+    expect(open.length).toBe(5);
+    expect(new Set(open)).toEqual(new Set(['Join the waitlist']));
+    const paused = buttonsOf(home({ paused: true }));
+    expect(paused.length).toBe(open.length);
+    expect(new Set(paused)).toEqual(new Set(['Tell me when it reopens']));
+  });
+
+  it('the page of an app that is not open says so, too', () => {
+    const page = (paused: boolean) => renderPage(sitePaths.app, { ...example, paused });
+    expect(page(false)).toContain('Join the waitlist</a>');
+    expect(page(true)).toContain('Tell me when it reopens</a>');
+    expect(page(true)).not.toContain('Join the waitlist</a>');
+  });
+});
+
 describe('the landing page', () => {
   it('lists the questions, or says that there are none', () => {
     const faqs = ['1', '2'].map((id) => ({ id, question: `Question ${id}`, answer: `Answer ${id}` }));

@@ -10,6 +10,8 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'prefix'> 
   optional?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Announces the error when it appears, for one that appears without a change of focus. */
+  announcesError?: boolean;
   /** Shown inside the box before the text, such as a dial code. */
   prefix?: ReactNode;
 }
@@ -21,13 +23,21 @@ export function TextField({
   optional = false,
   hint,
   error,
+  announcesError,
   prefix,
   className,
   ...input
 }: TextFieldProps) {
   const style = use(KitContext)?.input ?? `${controlStyle} px-3.5`;
   return (
-    <Field id={id} label={label} optional={optional} hint={hint} error={error}>
+    <Field
+      id={id}
+      label={label}
+      optional={optional}
+      hint={hint}
+      error={error}
+      announcesError={announcesError}
+    >
       {(wiring) => (
         <div className="flex">
           {prefix !== undefined && (

@@ -76,7 +76,11 @@ const notYet = (
     kind: 'paragraph',
     text: `One step left: join the waitlist with this email address, ${email}. You’ll get a code and a link to share, and a page that shows who joined with them.${earned(rewards)}`,
   },
-  { kind: 'button', label: 'Join the waitlist', url: `${publicUrl()}/?join` },
+  {
+    kind: 'button',
+    label: 'Join the waitlist',
+    url: `${publicUrl()}/?join#email=${encodeURIComponent(email)}`,
+  },
   {
     kind: 'paragraph',
     text: 'Did you join with your phone number or another email address? Open this link once to connect that sign-up:',

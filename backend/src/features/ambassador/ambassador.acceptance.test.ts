@@ -103,7 +103,7 @@ describe('an accepted applicant', () => {
     await join({ email: 'another@example.com' });
     const id = await applyAndAccept(database.pool, email);
     const [mail] = await send();
-    expect(mail?.text).toContain(`Join the waitlist:\n${site}/?join`);
+    expect(mail?.text).toContain(`Join the waitlist:\n${site}/?join#email=${encodeURIComponent(email)}\n`);
     expect(mail?.text).toContain(email);
     expect(mail?.text).toContain(`${site}/status?connect=${id}`);
     expect(mail?.text).not.toContain('?of=');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import type { ApplicationQuery } from './ambassador.service.ts';
+import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import { applyVerified, createAmbassadors } from './ambassador.scenario.ts';
 
 let database: TestDatabase;
@@ -106,6 +107,12 @@ describe('the list of applications', () => {
     ['blank', '  ', 23],
   ])('finds %s', async (_what, search, total) => {
     expect((await list({ search })).totalDocs).toBe(total);
+  });
+
+  it('finds the code of an applicant who has joined', async () => {
+    const email = 'applicant_7@example.com';
+    const { referralId } = await joinVerified(database.pool, createWaitlist(database), { email });
+    expect(await list({ search: referralId.toLowerCase() })).toMatchObject({ names: ['No7'], totalDocs: 1 });
   });
 
   it('pages what it finds', async () => {

@@ -90,8 +90,9 @@ export async function countApplications(pool: Pool): Promise<number> {
 /** Of `ambassador_application`. */
 export const applicationColumns = `id, first_name AS "firstName", last_name AS "lastName", email, phone, college_name AS "collegeName", message, applied_at AS "appliedAt", status, accepted_at AS "acceptedAt",
   (SELECT count(*)::integer FROM ambassador_note WHERE application_seq = ambassador_application.seq) AS "noteCount"`;
-/** The text that a search looks at. */
-export const searchedText = `concat_ws(E'\\n', first_name || ' ' || last_name, email, phone, college_name, id)`;
+/** The text of an `ambassador_application` that a search looks at; the code is that of the applicant's signup. */
+export const searchedText = `concat_ws(E'\\n', first_name || ' ' || last_name, email, phone, college_name, id,
+  (SELECT referral_id FROM ambassador_signup AS own JOIN signup AS person ON person.seq = own.signup_seq WHERE own.application_seq = ambassador_application.seq))`;
 
 /** A page of all applications in the order of applying: a range of the dense seq, in one snapshot. Costs the same on every page. */
 export async function listApplications(
@@ -131,7 +132,7 @@ const withStatus = (status: ApplicationStatus): typeof applications => ({
 });
 
 /**
- * A page of the applications that contain the term in a name, the email, phone, college or id, and have the status
+ * A page of the applications that contain the term in a name, the email, phone, college, id or the code, and have the status
  * unless it is null. Reads every application.
  */
 export const searchApplications = (

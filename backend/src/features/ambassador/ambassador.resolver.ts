@@ -28,7 +28,7 @@ export class AmbassadorResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => AmbassadorPage, { description: 'Ambassador applications: all, or those that match a search.' })
   async ambassadors(
-    @SearchArg('a name, email, phone, college or id')
+    @SearchArg('a name, email, phone, college, id or referral code')
     search: string | null,
     @SortArg(() => AmbassadorSort, AmbassadorSort.APPLIED_AT)
     sort: ApplicationSort,

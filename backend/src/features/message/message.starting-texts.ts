@@ -47,12 +47,12 @@ No longer interested? You don’t need to do anything.`,
   welcome: {
     name: 'Welcome',
     subject: 'You’re #{rank} on the {brand} waitlist',
-    preheader: 'Share your code {referralId} to move up.',
+    preheader: 'Share your code {referralId} to earn points.',
     body: `# Welcome, {firstName}. You’re on the list.
 
 #{rank}
 
-Everyone who joins with your code earns you points and moves you up.
+Everyone who joins with your code earns you points. More points means a higher rank.
 
 {rewards}
 
@@ -108,9 +108,9 @@ Don’t forward this email. Anyone with the link can see your rank.`,
   },
   no_friend: {
     name: 'No friend yet',
-    subject: 'Your first friend moves you up the list',
-    preheader: 'You’re #{rank}. Send your link to one friend.',
-    body: `# Your first friend moves you up
+    subject: 'Send your {brand} link to one friend',
+    preheader: 'You’re #{rank}. {nextFriend}',
+    body: `# Bring your first friend
 
 #{rank}
 

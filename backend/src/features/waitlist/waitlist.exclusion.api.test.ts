@@ -41,7 +41,7 @@ describe('blockSignup, unblockSignup and eraseSignup', () => {
       blockSignup: {
         id,
         message:
-          'The user is blocked. They have no rank, their code earns no credit, and the points that their join gave are taken back.',
+          'The user is blocked. They have no rank, their code earns no points, and the points that their join gave are taken back.',
         blockedAt: expect.stringMatching(/^\d{4}-.*Z$/),
       },
     });

@@ -19,7 +19,7 @@ export class ExclusionResolver {
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => SignupBlocking, {
     description:
-      'Blocks a user: they lose their rank, users behind them move up, and their code earns no credit, and the points that their join gave their referrer are taken back. They keep their own points and are not notified.',
+      'Blocks a user: they lose their rank, users behind them move up, and their code earns no points, and the points that their join gave their referrer are taken back. They keep their own points and are not notified.',
   })
   async blockSignup(
     @Arg('id', () => ID, SignupId) id: string,

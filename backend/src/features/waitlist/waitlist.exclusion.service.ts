@@ -168,7 +168,7 @@ const blocking = (id: string, blockedAt: Date | null): Outcome<Blocking> => ({
   message:
     blockedAt === null
       ? 'The user is not blocked and keeps their spot.'
-      : 'The user is blocked. They have no rank, their code earns no credit, and the points that their join gave are taken back.',
+      : 'The user is blocked. They have no rank, their code earns no points, and the points that their join gave are taken back.',
   id,
   blockedAt,
 });

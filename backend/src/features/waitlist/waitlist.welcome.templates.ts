@@ -30,7 +30,7 @@ export const welcomeText = (
   brand: string,
   { rank, shareLink }: { rank: number; shareLink: string },
 ): string =>
-  `You're #${rank.toLocaleString('en-US')} on the ${brand} waitlist. Share to move up: ${shareLink}`;
+  `You're #${rank.toLocaleString('en-US')} on the ${brand} waitlist. ${rank === 1 ? 'Share to stay on top' : 'Share to move up'}: ${shareLink}`;
 
 /** Rank, code and share link, by mail and by text message. */
 export function welcomeWriter({

@@ -167,7 +167,7 @@ test('page and size in the address are shown', async () => {
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 const allHeads = [
-  ...['FirstName', 'LastName', 'Phone No', 'EmailFriends', 'College Name'],
+  ...['FirstName', 'LastName', 'Phone No', 'Email/Friends', 'College Name'],
   ...['Message', 'Applied', 'Status'],
 ];
 

@@ -53,6 +53,23 @@ it('counts who would get it, in any state, and says in its own words who is left
   );
 });
 
+it('says why no one who matches would get it, and what to do, instead of blaming the filters', async () => {
+  const reasons = [
+    { reason: 'NO_CONSENT', people: 41 },
+    { reason: 'SUPPRESSED', people: 2 },
+  ];
+  const asked = vi.fn<Script>(() => ({ previewSegment: { ...preview(0), excluded: reasons } }));
+  const { user } = open('EDITOR', { PreviewSegment: asked });
+  await screen.findByText(/^No one who matches can get the message/);
+  expect(screen.queryByText(/Change the filters/)).toBeNull();
+  screen.getByText(/^Users agree to news in the form/);
+  const list = screen.getByRole<HTMLAnchorElement>('link', { name: 'View Do not email' });
+  expect(list.pathname).toBe('/admin/suppressions');
+  asked.mockReturnValue({ previewSegment: { ...preview(0), excluded: [] } });
+  await user.click(screen.getByLabelText('Accepted'));
+  await screen.findByText(/Change the filters/);
+});
+
 it('an EDITOR saves a draft with a template of news, and an admin has to start it', async () => {
   const { user, pathNow } = open('EDITOR');
   await screen.findAllByText('500 users');

@@ -31,6 +31,8 @@ export interface KindWords {
   readonly everyone: string;
   readonly unsubscribed: string;
   readonly noChannel: string;
+  /** What to do about them. */
+  readonly whenNoChannel: string;
   readonly listPath: string;
   readonly newPath: string;
   readonly path: (id: string) => string;
@@ -52,6 +54,7 @@ export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
     everyone: 'Leave empty to invite everyone who matches',
     unsubscribed: 'unsubscribed from invitations',
     noChannel: 'without a verified email address or phone number to send to',
+    whenNoChannel: 'Set up text messages to reach those who verified a phone number.',
     listPath: officePaths.invites,
     newPath: officePaths.newInvite,
     path: wavePath,
@@ -70,6 +73,7 @@ export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
     everyone: 'Leave empty to send to everyone who matches',
     unsubscribed: 'unsubscribed from news',
     noChannel: 'without a verified email address',
+    whenNoChannel: 'They verified a phone number. Broadcasts are emails, and go to verified addresses only.',
     listPath: officePaths.broadcasts,
     newPath: officePaths.newBroadcast,
     path: broadcastPath,

@@ -36,6 +36,24 @@ const exclusionTexts: Readonly<Record<Exclude<ExclusionReason, 'UNSUBSCRIBED' | 
   ALREADY_SENT: 'already got this message',
 };
 
+/** What to do about users who are left out, for one who finds no others; null: nothing that needs words. */
+export function exclusionAdvice(kind: MailingKind, reason: ExclusionReason): string | null {
+  if (reason === 'NO_CHANNEL') return kindWords[kind].whenNoChannel;
+  return exclusionAdvices[reason] ?? null;
+}
+
+const exclusionAdvices: Readonly<Partial<Record<ExclusionReason, string>>> = {
+  NO_CONSENT:
+    'Users agree to news in the form, or later on their status page. Until they do, only messages about their sign-up can reach them.',
+  UNSUBSCRIBED: 'Only they can subscribe again.',
+  SUPPRESSED: 'An admin can take addresses off the list.',
+  TOO_OFTEN: 'Send it later: each user gets two broadcasts in seven days at most.',
+  BLOCKED: 'Unblock those who should get it.',
+  ALREADY_INVITED: 'Choose users who are waiting.',
+  ACCEPTED: 'Choose users who are waiting.',
+  IN_ANOTHER_WAVE: 'Wait until that wave is done, or cancel it.',
+};
+
 export const pauseTexts: Readonly<Record<PauseReason, string>> = {
   ADMIN: 'Paused by your team. Nothing is sent until an admin resumes it.',
   BOUNCES:

@@ -39,10 +39,11 @@ export function MessageStep({ kind, form: { values, field }, templates }: Messag
       />
       {templates.length === 0 && (
         <p>
-          <span>{`There is no template for ${templatesFor}.`}</span>{' '}
+          <span>{`There is no template for ${templatesFor} yet.`}</span>{' '}
           <Link to={newTemplatePath(templateKind)} className="text-link">
             Create a template
-          </Link>
+          </Link>{' '}
+          <span>under Messages, then come back: what you filled in here is kept.</span>
         </p>
       )}
       {template !== undefined && <TemplatePreview key={template.id} kind={kind} template={template} />}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { ExclusionReason, MailingKind } from '../../generated/office.ts';
 import { displayName } from '../platform/display-name.ts';
-import { userPath } from '../platform/office-paths.ts';
+import { officePaths, userPath } from '../platform/office-paths.ts';
 import { counted, figure } from '../ui/format.ts';
 import { RetryNotice } from '../ui/retry-notice.tsx';
-import { exclusionText } from './mailing-texts.ts';
+import { exclusionAdvice, exclusionText } from './mailing-texts.ts';
 import type { SegmentAnswer } from './use-segment-preview.ts';
 import { Panel } from '../ui/panel.tsx';
 
@@ -48,6 +48,7 @@ export function SegmentPreview({ kind, unsubscribed, answer, wanted }: SegmentPr
             textOf={(reason) =>
               (reason === 'UNSUBSCRIBED' ? unsubscribed : undefined) ?? exclusionText(kind, reason)
             }
+            adviceOf={(reason) => (preview.people === 0 ? exclusionAdvice(kind, reason) : null)}
             preview={preview}
           />
           <Sample preview={preview} />
@@ -68,7 +69,9 @@ function Total({ preview, wanted }: TotalProps) {
     return (
       <p className="mt-2">
         <span className="block text-2xl font-semibold tracking-tight text-fg">0 users</span>
-        No one matches who could get the message. Change the filters.
+        {leftOutOf(preview).length === 0
+          ? 'No user matches. Change the filters.'
+          : 'No one who matches can get the message. This is why, and what you can do.'}
       </p>
     );
   const channels = [
@@ -97,11 +100,15 @@ function Total({ preview, wanted }: TotalProps) {
 
 interface ExcludedProps {
   textOf: (reason: ExclusionReason) => string;
+  /** What can be done about it; null: nothing is to be said. */
+  adviceOf: (reason: ExclusionReason) => string | null;
   preview: Preview;
 }
 
-function Excluded({ textOf, preview: { excluded } }: ExcludedProps) {
-  const shown = excluded.filter(({ people }) => people > 0);
+const leftOutOf = ({ excluded }: Preview) => excluded.filter(({ people }) => people > 0);
+
+function Excluded({ textOf, adviceOf, preview }: ExcludedProps) {
+  const shown = leftOutOf(preview);
   if (shown.length === 0) return null;
   return (
     <>
@@ -110,6 +117,12 @@ function Excluded({ textOf, preview: { excluded } }: ExcludedProps) {
         {shown.map(({ reason, people }) => (
           <li key={reason} className="text-caption">
             <span className="font-medium text-fg">{figure(people)}</span> <span>{textOf(reason)}</span>
+            {adviceOf(reason) !== null && <span className="block text-fg-2">{adviceOf(reason)}</span>}
+            {adviceOf(reason) !== null && reason === 'SUPPRESSED' && (
+              <Link to={officePaths.suppressions} className="text-link">
+                View Do not email
+              </Link>
+            )}
           </li>
         ))}
       </ul>

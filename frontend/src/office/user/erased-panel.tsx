@@ -38,7 +38,7 @@ export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
         </p>
         <p>
           Their name, contacts, answers, consent, messages and the code of an invitation are gone for good.
-          Their code earns no credit and is never given to anyone else. This record stays so that other users’
+          Their code earns no points and is never given to anyone else. This record stays so that other users’
           points and ranks stay right.
         </p>
         <p className="text-fg-3">

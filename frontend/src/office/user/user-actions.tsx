@@ -55,7 +55,7 @@ function BlockButton({ user }: { user: UserPartsFragment }) {
       action={block}
       onConfirm={() => block.run({ id: user.id })}
     >
-      They lose their rank, users behind them move up, and their code earns no credit. If they joined with
+      They lose their rank, users behind them move up, and their code earns no points. If they joined with
       someone’s code, that person loses the points. Rewards they wait for are withdrawn. Nobody is notified.
       You can unblock them.
     </ConfirmedAction>

@@ -75,7 +75,7 @@ function Person({ detail }: PersonProps) {
           {blockedAt !== null && (
             <p className="mt-1 text-fg-3">
               Blocked since <Moment at={blockedAt} withTime />. They have no rank, and their code earns no
-              credit.
+              points.
             </p>
           )}
           {erasedAt !== null && (

@@ -169,6 +169,19 @@ test('a click on a header sorts, from the first page on; the next one turns the 
   expect(asked.mock.lastCall?.[0]).toMatchObject({ sort: 'REFERRAL_POINTS', direction: 'ASC' });
 });
 
+test('a head of several fields says which of them is sorted', async () => {
+  show('VIEWER', `${officePaths.users}?sort=lastName`, { Users: listOf(userOf()) });
+  await screen.findByText('1 to 1 of 1');
+  const [head] = screen.getAllByRole('columnheader');
+  expect(head?.getAttribute('aria-sort')).toBe('ascending');
+  const fields = within(head ?? document.body).getAllByRole('button');
+  expect(fields.map(({ textContent }) => textContent.replace('/', ''))).toEqual([
+    'FirstName',
+    'LastName, sorted ascending',
+    'Email',
+  ]);
+});
+
 test('an order in the address is the order of the list', async () => {
   const asked = vi.fn<Script>(listOf(userOf()));
   show('VIEWER', `${officePaths.users}?sort=rank`, { Users: asked });
@@ -363,7 +376,7 @@ test('the columns are those of the specification in its order, then state, count
   show('VIEWER', officePaths.users);
   await screen.findByText('1 to 1 of 1');
   expect([...document.querySelectorAll('th[scope=col]')].map(({ textContent }) => textContent)).toEqual([
-    ...['FirstNameLastNameEmail', 'Phone Number', 'ReferralId', 'ReferralCode'],
+    ...['FirstName/LastName/Email', 'Phone Number', 'ReferralId', 'ReferralCode'],
     ...allChoices.slice(0, 1).map(({ question }) => question.label),
     ...['State', 'Country', 'Rank', 'Points', 'Joined (UTC)'],
   ]);

@@ -5,11 +5,16 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useBackSteps } from '../platform/use-back-steps.ts';
 import { AmbassadorForm, type ApplicationValues } from './ambassador-form.tsx';
 
+interface AmbassadorFlowProps extends DialogOpening {
+  /** Receives the email of the application. */
+  onApplied: (email: string) => void;
+}
+
 /**
  * The application, then thanks. When closed, it forgets everything, except after the browser's Back, which keeps the
  * typed text.
  */
-export function AmbassadorFlow({ open, onClose, opener }: DialogOpening) {
+export function AmbassadorFlow({ open, onClose, opener, onApplied }: AmbassadorFlowProps) {
   const [applied, setApplied] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const typed = useRef<ApplicationValues | null>(null);
@@ -27,6 +32,10 @@ export function AmbassadorFlow({ open, onClose, opener }: DialogOpening) {
     closedByBack.current = true;
     close();
   });
+  const apply = () => {
+    setApplied(true);
+    onApplied(typed.current?.email.trim() ?? '');
+  };
   return (
     <Dialog
       open={open}
@@ -43,7 +52,7 @@ export function AmbassadorFlow({ open, onClose, opener }: DialogOpening) {
       {applied ? (
         <Thanks onClose={close} />
       ) : (
-        <AmbassadorForm draft={draft} onType={onType} firstField={first} onApplied={() => setApplied(true)} />
+        <AmbassadorForm draft={draft} onType={onType} firstField={first} onApplied={apply} />
       )}
     </Dialog>
   );

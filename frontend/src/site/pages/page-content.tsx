@@ -22,7 +22,7 @@ export const pageContent: Readonly<Record<SitePath, (data: PageData) => ReactNod
   [sitePaths.status]: () => <StatusPage />,
   [sitePaths.fairPlay]: () => <FairPlayPage />,
   [sitePaths.invite]: () => <InvitePage />,
-  [sitePaths.app]: () => <NotOpenPage />,
+  [sitePaths.app]: ({ paused }) => <NotOpenPage paused={paused} />,
   [sitePaths.notFound]: () => <NotFoundPage />,
 };
 

@@ -79,7 +79,7 @@ export const publicPages: readonly PublicPage[] = [
     islands: ['known'],
     styles: 'plain',
     listed: false,
-    live: false,
+    live: true,
   },
   {
     path: sitePaths.notFound,

@@ -10,10 +10,10 @@ export function PausedStep({ referralCode }: { referralCode: string }) {
   }, []);
   return (
     <div ref={panel} tabIndex={-1} className="mt-4 grid gap-4 leading-relaxed outline-none">
-      <p>Sign-ups are paused for a moment. Come back soon to join.</p>
+      <p>You can join as soon as they reopen.</p>
       {referralCode !== '' && (
         <p>
-          When you do, open your friend’s link again: their code{' '}
+          Open your friend’s link again then: their code{' '}
           <strong className="font-medium text-fg">{referralCode}</strong> will be applied.
         </p>
       )}

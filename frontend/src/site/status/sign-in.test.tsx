@@ -16,6 +16,7 @@ function setUp({ from = null as string | null } = {}) {
   const server = {
     VisitorCountry: vi.fn<Script>(() => ({ visitorCountry: { code: from, name: null } })),
     SendOtp: vi.fn<Script>(() => ({ sendOtp: sent })),
+    SignupsPaused: vi.fn<Script>(() => ({ signupsPaused: false })),
     OpenStatusByCode: vi.fn<Script>(() => ({ openStatusByCode: { message: 'Welcome back, Ada.' } })),
   };
   const { promise: shown, resolve: show } = Promise.withResolvers<undefined>();
@@ -101,6 +102,17 @@ it('says to a visitor whose contact is right, and unknown, that it is, and leads
   expect(document.activeElement).toBe(join);
   await user.click(await findButton('Use a different email'));
   expect((await contact()).value).toBe('ada@example.com');
+});
+
+it('offers one who is unknown to tell them when sign-ups reopen, while those are paused', async () => {
+  const { user, server } = setUp();
+  server.OpenStatusByCode.mockReturnValueOnce(refusal('NOT_FOUND'));
+  server.SignupsPaused.mockReturnValue({ signupsPaused: true });
+  await user.type(await contact(), 'ada@example.com{Enter}');
+  await firstBox();
+  await user.keyboard('1234');
+  const tell = await findButton('Tell me when it reopens');
+  expect(tell.getAttribute('href')).toBe('/?join');
 });
 
 it('works in a page that the browser translates', async () => {

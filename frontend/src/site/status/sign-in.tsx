@@ -3,6 +3,7 @@ import { smsCountry } from '@waitlist/backend/sms-country';
 import { typedPhone } from '@waitlist/backend/typed-text';
 import type { Attempt } from '../../platform/attempt.ts';
 import { attempt } from '../../platform/attempt.ts';
+import { useSignupsPausedQuery } from '../../generated/site/platform.ts';
 import { useOpenStatusByCodeMutation } from '../../generated/site/status.ts';
 import { fieldMessage } from '../../platform/api-error.ts';
 import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
@@ -16,6 +17,7 @@ import {
   useCodeVerification,
   type CodeVerification,
 } from '../../verification/use-code-verification.ts';
+import { joinWords } from '../platform/join-words.ts';
 import { joinAddress } from '../platform/site-paths.ts';
 import { useGetsTexts } from '../platform/visitor-country.ts';
 import type { Contact } from '../../verification/verification-state.ts';
@@ -82,7 +84,8 @@ function useRedeem() {
 /** The code was right, so the visitor may learn that no sign-up has this contact. */
 function Unknown({ onAgain }: { onAgain: () => void }) {
   const join = useRef<HTMLAnchorElement>(null);
-  const getsTexts = useGetsTexts();
+  const what = useGetsTexts() ? 'email or number' : 'email';
+  const isPaused = useSignupsPausedQuery().data?.signupsPaused === true;
   useEffect(() => {
     join.current?.focus();
   }, []);
@@ -90,14 +93,14 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
     <>
       <h2 className="text-2xl">We couldn’t find you</h2>
       <p role="status" className="mt-3">
-        {`No sign-up has this ${getsTexts ? 'email or number' : 'email'}. Join now, or try the one you joined with.`}
+        {`No sign-up has this ${what}. ${isPaused ? 'Sign-ups are paused for a moment; try' : 'Join now, or try'} the one you joined with.`}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink ref={join} href={joinAddress(null)} variant="main" className="max-sm:w-full">
-          Join the waitlist
+          {joinWords(isPaused)}
         </ButtonLink>
         <Button variant="bare" onClick={onAgain}>
-          {`Use a different ${getsTexts ? 'email or number' : 'email'}`}
+          {`Use a different ${what}`}
         </Button>
       </div>
     </>

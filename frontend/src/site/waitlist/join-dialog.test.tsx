@@ -47,7 +47,7 @@ beforeEach(() => {
   history.pushState(null, '', `/${visit}`);
 });
 
-function setUp({ from = null as string | null } = {}) {
+function setUp({ from = null as string | null, linkCode = '', email = '' } = {}) {
   const server = {
     VisitorCountry: vi.fn<Script>(() => ({ visitorCountry: { code: from, name: null } })),
     SignupsPaused: vi.fn<Script>(() => ({ signupsPaused: false })),
@@ -55,15 +55,19 @@ function setUp({ from = null as string | null } = {}) {
     SendOtp: vi.fn<Script>(() => ({ sendOtp: sent })),
     VerifyOtp: vi.fn<Script>(() => ({ verifyOtp: { message: 'Verified.' } })),
     JoinWaitlist: vi.fn<Script>(() => ({ joinWaitlist: joined })),
-    UpdatePoints: vi.fn<Script>(() => ({ updatePoints: { message: 'Counted.' } })),
+    UpdatePoints: vi.fn<Script>(({ referralCode }) =>
+      referralCode === 'NOBODYHAS1'
+        ? refusal('REFERRAL_NOT_FOUND')
+        : { updatePoints: { message: 'Counted.' } },
+    ),
     Rank: vi.fn<Script>(() => ({ rank })),
   };
-  const user = renderSite(<Page />, server);
+  const user = renderSite(<Page linkCode={linkCode} email={email} />, server);
   fireEvent.click(screen.getByText('Join'));
   return { user, server };
 }
 
-function Page() {
+function Page({ linkCode, email }: { linkCode: string; email: string }) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -75,7 +79,8 @@ function Page() {
         open={open}
         onClose={() => setOpen(false)}
         opener={opener}
-        referralCode=""
+        referralCode={linkCode}
+        email={email}
         onJoined={() => undefined}
         onReload={reload}
         whilePaused={<p>Later</p>}
@@ -295,28 +300,46 @@ describe('the form', () => {
   });
 });
 
-describe('a code to share', () => {
-  const isWarned = () =>
-    !screen.getByText(/^We don’t recognize this code/).classList.contains('invisible') &&
-    screen.getByText(/^The friend who shared it/).classList.contains('invisible');
+it('begins with the email of an application', async () => {
+  setUp({ email: 'ada@example.com' });
+  expect((await field('Email')).value).toBe('ada@example.com');
+});
 
-  it('that nobody has is mentioned before joining, as no error, until another is entered', async () => {
+describe('a code to share', () => {
+  const isWarned = (box: HTMLInputElement) =>
+    box.getAttribute('aria-invalid') === 'true' && noteAt(box).startsWith('We don’t recognize this code.');
+
+  it('that nobody has is shown as wrong, until another is entered', async () => {
     const { user, server } = setUp();
     await fillInContact(user);
-    server.UpdatePoints.mockImplementation(({ referralCode }) =>
-      referralCode === 'FRIEND99' ? { updatePoints: { message: 'Counted.' } } : refusal('REFERRAL_NOT_FOUND'),
-    );
     const box = await codeField();
-    expect(isWarned()).toBe(false);
+    expect(isWarned(box)).toBe(false);
     fill(box, 'NOBODYHAS1');
-    await waitFor(() => expect(isWarned()).toBe(true));
-    expect(box.getAttribute('aria-invalid')).toBeNull();
+    await waitFor(() => expect(isWarned(box)).toBe(true));
     fill(box, ' friend99 ');
-    expect(isWarned()).toBe(false);
+    expect(isWarned(box)).toBe(false);
+    expect(noteAt(box)).toBe('The friend who shared it gets points when you join.');
     await waitFor(() => expect(server.UpdatePoints).toHaveBeenLastCalledWith({ referralCode: 'FRIEND99' }));
     fill(box, 'short');
-    await waitFor(() => expect(isWarned()).toBe(true));
+    await waitFor(() => expect(isWarned(box)).toBe(true));
     expect(server.UpdatePoints).toHaveBeenCalledTimes(2);
+  });
+
+  it('that came with a link and that nobody has is told on the first page, and another one is not', async () => {
+    const { user } = setUp({ linkCode: 'NOBODYHAS1' });
+    const told = await screen.findByText(/^We don’t recognize the code/);
+    expect(told.closest('[role=status]')?.textContent).toBe(
+      'We don’t recognize the code NOBODYHAS1. You can join without it, or enter another on the next page.',
+    );
+    await fillInContact(user);
+    const box = await codeField();
+    expect(isWarned(box)).toBe(true);
+    expect(screen.queryByText(/^We don’t recognize the code/)).toBeNull();
+    fill(box, '');
+    expect(isWarned(box)).toBe(false);
+    press('Back');
+    await page(1);
+    expect(screen.queryByText(/^We don’t recognize the code/)).toBeNull();
   });
 
   it.each([
@@ -329,14 +352,14 @@ describe('a code to share', () => {
     fill(await codeField(), 'FRIEND99');
     await waitFor(() => expect(server.UpdatePoints).toHaveBeenCalledTimes(1));
     await act(async () => void (await new Promise((arrived) => setTimeout(arrived))));
-    expect(isWarned()).toBe(false);
+    expect(isWarned(await codeField())).toBe(false);
   });
 
   it('that nobody has keeps no one from joining, and the result says so kindly', async () => {
     const { user, server } = setUp();
-    server.UpdatePoints.mockImplementation(() => refusal('REFERRAL_NOT_FOUND'));
     await fillIn(user, 'NOBODYHAS1');
-    await waitFor(() => expect(isWarned()).toBe(true));
+    const box = await codeField();
+    await waitFor(() => expect(isWarned(box)).toBe(true));
     await joinFrom(user);
     expect(server.JoinWaitlist.mock.lastCall).toMatchObject([{ input: { referralCode: 'NOBODYHAS1' } }]);
     expect(screen.getByText(/couldn’t credit the code NOBODYHAS1/)).toBeTruthy();

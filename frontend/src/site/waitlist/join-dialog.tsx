@@ -10,6 +10,8 @@ import { useJoin, type Join } from './use-join.ts';
 interface JoinDialogProps extends DialogOpening {
   /** A friend's code; empty if there is none. */
   referralCode: string;
+  /** What the visitor's email probably is; empty if nothing is known. */
+  email: string;
   onJoined: () => void;
   /** The step with the code is shown. */
   onCode?: () => void;
@@ -23,8 +25,8 @@ interface JoinDialogProps extends DialogOpening {
 
 /** The steps of joining in a dialog. */
 export function JoinDialog(props: JoinDialogProps) {
-  const { open, opener, referralCode, onJoined, onCode, share, whilePaused } = props;
-  const join = useJoin({ referralCode, isShown: open, onJoined });
+  const { open, opener, referralCode, email, onJoined, onCode, share, whilePaused } = props;
+  const join = useJoin({ referralCode, email, isShown: open, onJoined });
   const isCode = join.step === 'code';
   useEffect(() => {
     if (isCode) onCode?.();

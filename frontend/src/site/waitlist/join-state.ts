@@ -27,7 +27,9 @@ export type RejectedValues = Partial<
 export type RankState =
   | { readonly status: 'counting' }
   | ({ readonly status: 'known' } & Standing)
-  | { readonly status: 'unknown' };
+  | { readonly status: 'unknown' }
+  /** They are no longer waiting. */
+  | { readonly status: 'none' };
 
 export interface Joined {
   readonly message: string;

@@ -29,7 +29,7 @@ export function ResultStep({ joined, onRecount, share }: ResultStepProps) {
       <p className="mt-5 text-small">
         See who joined with your code any time:{' '}
         <a href={sitePaths.status} className="font-medium whitespace-nowrap text-link">
-          check your rank
+          {joined.rank.status === 'none' ? 'check your status' : 'check your rank'}
         </a>
       </p>
       <SmallPrintOfRanks />
@@ -44,6 +44,11 @@ function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void
       <div role="status" className="flex flex-col items-center gap-1">
         {rank.status === 'known' ? (
           <RolledRank {...rank} />
+        ) : rank.status === 'none' ? (
+          <>
+            <span className="text-lg font-medium text-fg">You’re no longer in line</span>
+            <span className="text-small">Your status says what comes next.</span>
+          </>
         ) : (
           <span className="text-lg font-medium text-fg">Counting your rank…</span>
         )}
@@ -85,7 +90,7 @@ function UncreditedCode({ joined }: { joined: Joined }) {
   return (
     <Notice tone="calm" className="mt-4">
       {joined.alreadyJoined
-        ? 'You had already joined, and a referral code counts only on joining. Your rank is unchanged.'
+        ? 'You had already joined, and a referral code counts only on joining. Nothing has changed.'
         : `You’re on the list, but we couldn’t credit the code ${joined.enteredCode}. It may have a typo.`}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, Fragment, useEffect, useMemo, type RefObject, useState } from 'react';
+import { type ComponentProps, Fragment, useMemo, type RefObject } from 'react';
 import {
   allQuestions,
   type ChoiceKey,
@@ -6,13 +6,10 @@ import {
   isChoiceKey,
   questions,
 } from '@waitlist/backend/questions';
-import { toReferralId } from '@waitlist/backend/referral-rules';
 import { smsCountry } from '@waitlist/backend/sms-country';
 import { formFields } from '@waitlist/backend/waitlist-form';
-import { useUpdatePointsMutation, type SignupChoicesQuery } from '../../generated/site/waitlist.ts';
-import { attempt } from '../../platform/attempt.ts';
+import type { SignupChoicesQuery } from '../../generated/site/waitlist.ts';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { ComboboxField } from '../../ui/combobox-field.tsx';
 import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -30,13 +27,16 @@ interface SignupFieldsProps {
   firstField: RefObject<HTMLInputElement | null> | undefined;
   /** Whether a number in the country that gets text messages gets the code. */
   textsCode: boolean;
+  /** Whether nobody has the code in the form. */
+  isCodeUnknown: boolean;
 }
 
 /** Fields that are picked from a list: the country, and questions with options. */
 type ChoiceField = 'country' | ChoiceKey;
 
 /** Fields in the form's table, each rendered with its control. */
-export function SignupFields({ form, rows, choices, firstField, textsCode }: SignupFieldsProps) {
+export function SignupFields(props: SignupFieldsProps) {
+  const { form, rows, choices, firstField, textsCode, isCodeUnknown } = props;
   const { values, set, touch, errorOf } = form;
   const afterPress = useAfterPress();
   // Leaving an empty field is not an error yet; submitting it is.
@@ -78,7 +78,7 @@ export function SignupFields({ form, rows, choices, firstField, textsCode }: Sig
     if (field === 'phoneNo')
       return <TextField {...text(field)} {...dialCode(values, choices.data)} hint={phoneReason(textsCode)} />;
     if (field === 'email') return <EmailField {...text(field)} onUse={(email) => set('email', email)} />;
-    if (field === 'referralCode') return <CodeField {...text(field)} />;
+    if (field === 'referralCode') return <CodeField {...text(field)} isUnknown={isCodeUnknown} />;
     return <TextField {...text(field)} ref={field === 'firstName' ? firstField : undefined} />;
   };
   return (
@@ -119,47 +119,21 @@ function EmailField({ onUse, ...field }: TextInput & { onUse: (email: string) =>
   return <TextField {...field} hint={hint} />;
 }
 
-/** A friend's code, with feedback while it is typed. */
-function CodeField(field: TextInput) {
-  const unknown = useUnknownCode(field.value);
+/** A friend's code. An unknown one is shown as what is wrong is, but keeps no one from joining. */
+function CodeField({ isUnknown, ...field }: TextInput & { isUnknown: boolean }) {
   return (
     <TextField
       {...field}
-      hint={<CodeHint unknown={unknown} />}
+      hint="The friend who shared it gets points when you join."
+      error={field.error ?? (isUnknown ? unknownCode : undefined)}
+      announcesError
       autoCapitalize="characters"
       spellCheck={false}
     />
   );
 }
 
-const lookUpAfterMs = 600;
-
-/**
- * Whether the code in the form is unknown. It is looked up once the visitor pauses; until an answer arrives, and if
- * none does, it counts as known. Not by its rank: users who were invited have none, and their codes still earn points.
- */
-function useUnknownCode(entered: string): boolean {
-  const [askPoints] = useUpdatePointsMutation();
-  const [unknown, setUnknown] = useState('');
-  const code = entered.trim();
-  useEffect(() => {
-    if (code === '') return undefined;
-    let wanted = true;
-    const ask = async () => {
-      const referralCode = toReferralId(code);
-      const found =
-        referralCode === null ? null : await attempt(() => askPoints({ variables: { referralCode } }));
-      const isUnknown = found === null || (!found.ok && found.error.code === 'REFERRAL_NOT_FOUND');
-      if (wanted && isUnknown) setUnknown(code);
-    };
-    const timer = setTimeout(() => void ask(), lookUpAfterMs);
-    return () => {
-      wanted = false;
-      clearTimeout(timer);
-    };
-  }, [code, askPoints]);
-  return code !== '' && code === unknown;
-}
+const unknownCode = 'We don’t recognize this code. Check it, or join without it; you can’t add one later.';
 
 /** The country's dial code before a number without its own; a browser then fills in only the national part. */
 function dialCode({ country: code, phoneNo }: SignupValues, choices: SignupChoicesQuery | undefined) {
@@ -169,19 +143,6 @@ function dialCode({ country: code, phoneNo }: SignupValues, choices: SignupChoic
     autoComplete: 'tel-national',
     prefix: /^(\+|00)/.test(phoneNo.trimStart()) ? undefined : country.dialCode,
   };
-}
-
-/** An unknown code keeps no one from joining. Both lines take the same space, so that nothing moves. */
-function CodeHint({ unknown }: { unknown: boolean }) {
-  const place = (shown: boolean) => classNames('[grid-area:1/1]', !shown && 'invisible');
-  return (
-    <span className="grid">
-      <span className={place(!unknown)}>The friend who shared it gets points when you join.</span>
-      <span role="status" className={place(unknown)}>
-        We don’t recognize this code. Check it now; you can’t add one later.
-      </span>
-    </span>
-  );
 }
 
 function NoChoices({ onRetry }: { onRetry: () => void }) {

@@ -16,6 +16,7 @@ import { formPages, isLast, pageOf, startOf } from './form-pages.ts';
 import type { SignupValues, Submission } from './join-state.ts';
 import { SignupFields } from './signup-fields.tsx';
 import type { Join } from './use-join.ts';
+import { useUnknownCode } from './use-unknown-code.ts';
 import { fieldId, useSignupForm } from './use-signup-form.ts';
 
 interface SignupFormProps {
@@ -36,6 +37,7 @@ export function SignupForm({ join, firstField }: SignupFormProps) {
   }, [place]);
   const form = useSignupForm(join, apparentCountry);
   const page = pageOf(place.field);
+  const isCodeUnknown = useUnknownCode(form.values.referralCode);
   const goOn = () => {
     const fault = form.firstFault(page);
     if (fault !== undefined) leadTo(fault);
@@ -52,11 +54,15 @@ export function SignupForm({ join, firstField }: SignupFormProps) {
       }}
     >
       <Progress page={page} />
+      {isCodeUnknown && page < pageOf('referralCode') && (
+        <UnknownCode code={form.values.referralCode.trim()} />
+      )}
       <SignupFields
         form={form}
         rows={formPages[page] ?? []}
         choices={choices}
         firstField={firstField}
+        isCodeUnknown={isCodeUnknown}
         textsCode={smsEnabled && getsTexts(detectedCountry, form.values.country)}
       />
       {problem !== null && Object.keys(problem.error.fields).length === 0 && (
@@ -98,6 +104,19 @@ function FormButtons({ join: { problem, pending, backToPage }, page }: { join: J
           Continue
         </Button>
       )}
+    </div>
+  );
+}
+
+/** Told before the field is reached: most unknown codes come with a link. */
+function UnknownCode({ code }: { code: string }) {
+  return (
+    <div role="status">
+      <Notice tone="calm">
+        {'We don’t recognize the code '}
+        <strong className="font-medium wrap-anywhere">{code}</strong>
+        {'. You can join without it, or enter another on the next page.'}
+      </Notice>
     </div>
   );
 }

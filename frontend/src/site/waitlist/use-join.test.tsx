@@ -145,6 +145,14 @@ describe('the rank', () => {
     await rankIs(known);
   });
 
+  it('is none for a user who is no longer waiting', async () => {
+    const { perform, join, server, atJoining, rankIs } = setUp();
+    server.Rank.mockImplementation(() => refusal('NOT_FOUND'));
+    await atJoining();
+    await perform(() => join.answer(succeeded({ ...joinAnswer, alreadyJoined: true })));
+    await rankIs({ status: 'none' });
+  });
+
   it('is not shown once the result was closed', async () => {
     const { result, perform, join, server, atJoining } = setUp();
     const late = Promise.withResolvers<object>();

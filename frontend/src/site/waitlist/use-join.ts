@@ -21,6 +21,7 @@ import {
   rejectedBy,
   type Joined,
   type JoinProblem,
+  type RankState,
   type SignupValues,
   type Submission,
 } from './join-state.ts';
@@ -32,16 +33,18 @@ export type Join = ReturnType<typeof useJoin>;
 interface JoinOptions {
   /** A friend's code; empty if there is none. */
   readonly referralCode: string;
+  /** What the form begins with; empty or left out: nothing. */
+  readonly email?: string;
   /** Whether the steps are shown. Each time they appear, the server is asked whether sign-ups are paused. */
   readonly isShown: boolean;
   readonly onJoined: () => void;
 }
 
 /** Form, verification code, result: the current step, and its actions. One action runs at a time. */
-export function useJoin({ referralCode, isShown, onJoined }: JoinOptions) {
+export function useJoin({ referralCode, email = '', isShown, onJoined }: JoinOptions) {
   const emptyValues = useMemo<SignupValues>(
-    () => ({ ...forEachField(() => ''), newsConsent: false, referralCode }),
-    [referralCode],
+    () => ({ ...forEachField(() => ''), newsConsent: false, referralCode, email }),
+    [referralCode, email],
   );
   const [recalled] = useState(() => recallPendingSignup(tabStore, Date.now()));
   const verification = useCodeVerification('WAITLIST', { recalled: recalled?.challenge });
@@ -168,8 +171,7 @@ function useJoinRequest(verification: CodeVerification, onJoined: () => void) {
     setJoined({ ...known, rank: { status: 'counting' } });
     if (hasCode) await reportReferral(known.enteredCode);
     const rank = await fetchRank(hasCode ? { referralId: known.referralId } : { userId: known.userId });
-    if (isCurrent())
-      setJoined({ ...known, rank: rank === null ? { status: 'unknown' } : { status: 'known', ...rank } });
+    if (isCurrent()) setJoined({ ...known, rank });
   };
   /** Back to the form if the server rejects a value; the contact stays verified, unless that was too long ago. */
   const refuse = (error: ApiError, values: SignupValues) => {
@@ -222,18 +224,20 @@ function useRankCalls() {
       const reported = await attempt(() => updatePoints({ variables: { referralCode } }));
       if (!reported.ok) logQuietly('updatePoints failed', reported.error);
     },
-    /** The rank, requested up to three times; null if no answer arrived. */
-    fetchRank: async (variables: { userId: string } | { referralId: string }) => {
+    /** The rank, requested up to three times. */
+    fetchRank: async (variables: { userId: string } | { referralId: string }): Promise<RankState> => {
+      let isNone = false;
       for (const pauseMs of rankRetryPausesMs) {
         await new Promise((resolve) => setTimeout(resolve, pauseMs));
         const found = await attempt(() => getRank({ variables }));
         if (found.ok) {
           const { rank, total, nextSteps } = found.data.rank;
-          return { rank, total, nextSteps };
+          return { status: 'known', rank, total, nextSteps };
         }
+        isNone = found.error.code === 'NOT_FOUND';
         logQuietly('rank failed', found.error);
       }
-      return null;
+      return { status: isNone ? 'none' : 'unknown' };
     },
   };
 }

@@ -95,8 +95,14 @@ function Head<Row>({ column, first, isTicked, sort, onSort }: HeadProps<Row>) {
       className={style}
     >
       <span className="flex">
-        {fields.map((field) => (
-          <SortButton key={field.sort} field={field} {...{ figures, sort, onSort }} />
+        {fields.map((field, at) => (
+          <SortButton
+            key={field.sort}
+            field={field}
+            follows={at > 0}
+            shares={fields.length > 1}
+            {...{ figures, sort, onSort }}
+          />
         ))}
       </span>
     </th>
@@ -106,9 +112,13 @@ function Head<Row>({ column, first, isTicked, sort, onSort }: HeadProps<Row>) {
 interface SortButtonProps extends Pick<HeadProps<unknown>, 'sort' | 'onSort'> {
   field: SortField;
   figures: boolean;
+  /** It is not the first of its column: fields over one cell read as one head. */
+  follows: boolean;
+  /** Its column has others, so the head's order does not say whose it is. */
+  shares: boolean;
 }
 
-function SortButton({ field, figures, sort, onSort }: SortButtonProps) {
+function SortButton({ field, figures, follows, shares, sort, onSort }: SortButtonProps) {
   const direction = sortDirection(sort, field.sort);
   return (
     <button
@@ -121,7 +131,13 @@ function SortButton({ field, figures, sort, onSort }: SortButtonProps) {
       )}
     >
       <span className="relative">
+        {follows && (
+          <span aria-hidden="true" className="absolute right-full mr-0.5 font-normal text-fg-3">
+            /
+          </span>
+        )}
         <span>{field.title}</span>
+        {shares && direction !== 'none' && <span className="sr-only">{`, sorted ${direction}`}</span>}
         <SortMark direction={direction} before={figures} />
       </span>
     </button>

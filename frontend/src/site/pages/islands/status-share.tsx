@@ -1,4 +1,5 @@
 import { useSite } from '../../../platform/site-context.tsx';
+import { wordsWhenAway } from '../../referral/share-promise.ts';
 import { SharePanel } from '../../referral/share-panel.tsx';
 import { isWaiting, standingOf, type StatusData } from '../../status/use-status.ts';
 
@@ -16,12 +17,7 @@ export function Share({ status }: { status: StatusData }) {
       heading="h2"
       earns={rewards.length > 0 ? 'rewards' : 'points'}
       posterOf={status.ambassador === null ? undefined : status.firstName}
-      {...(!isInLine && {
-        words: {
-          lead: 'Every friend who joins with it counts for you.',
-          message: `Join the waitlist for ${brand.name} with my link.`,
-        },
-      })}
+      {...(!isInLine && { words: wordsWhenAway(brand.name) })}
     />
   );
 }

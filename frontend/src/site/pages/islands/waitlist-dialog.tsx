@@ -3,6 +3,7 @@ import { tabStore } from '../../../platform/session-store.ts';
 import type { DialogOpening } from '../../../ui/dialog.tsx';
 import { ToastProvider } from '../../../ui/toasts.tsx';
 import { DataProvider } from '../../platform/apollo.tsx';
+import { joinEmail, keepJoinEmail, keepLinkedEmail } from '../../platform/join-email.ts';
 import { endReferralLink, readReferralLink } from '../../referral/referral-link.ts';
 import { showReferralLink } from '../../referral/referral-link-texts.ts';
 import { JoinDialog } from '../../waitlist/join-dialog.tsx';
@@ -15,11 +16,13 @@ export const start = startDialog(WaitlistDialog);
 /** Joining the waitlist. A join uses up the visitor's referral link. */
 function WaitlistDialog(dialog: DialogOpening) {
   const [referralCode, setReferralCode] = useState(() => readReferralLink(location.search, tabStore) ?? '');
+  useState(() => keepLinkedEmail(window));
   const [joined, setJoined] = useState(false);
   useEndedLink(joined);
   const onJoined = () => {
     setJoined(true);
     showReferralLink(document, null);
+    keepJoinEmail('');
     setReferralCode('');
   };
   return (
@@ -28,6 +31,7 @@ function WaitlistDialog(dialog: DialogOpening) {
         <JoinDialog
           {...dialog}
           referralCode={referralCode}
+          email={joinEmail()}
           onJoined={onJoined}
           onReload={() => location.reload()}
           whilePaused={<WhilePaused referralCode={referralCode} />}

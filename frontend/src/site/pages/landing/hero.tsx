@@ -12,7 +12,6 @@ import { ShareLink } from '../known-links.tsx';
 import { headline } from './headline.ts';
 import { JoinAction } from './join-action.tsx';
 import { StoreBadge } from './store-badge.tsx';
-import { TellWhenOpen } from './tell-when-open.tsx';
 import { ThankYouPopup } from './thank-you-popup.tsx';
 import { WebAppLinks } from '../../shell/web-app-links.tsx';
 
@@ -30,7 +29,6 @@ export function Hero({
         <div className="lg:pt-14">
           <div className="mb-5 flex flex-wrap items-center gap-2.5 text-caption font-medium">
             <Greeting paused={paused} />
-            {paused && <TellWhenOpen />}
             <ThankYouPopup />
           </div>
           <h1 className="text-display">
@@ -43,7 +41,7 @@ export function Hero({
             similar days played out.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <JoinButton />
+            <JoinButton paused={paused} />
             <ShareLink className="max-sm:grow max-sm:basis-1/3" />
             <ButtonLink href="#HowItWorks" className="if-new max-sm:hidden">
               See how it works
@@ -71,22 +69,28 @@ export function Hero({
   );
 }
 
-function JoinButton() {
+function JoinButton({ paused }: { paused: boolean }) {
   const arrow = <ArrowRightIcon size={18} className="in-aria-busy:hidden" />;
   return (
-    <JoinAction className="max-sm:grow max-sm:basis-1/3" known={<>See status {arrow}</>}>
-      Join the waitlist
-      {arrow}
-      <span className="hidden in-aria-busy:block">
-        <Spinner />
-      </span>
-    </JoinAction>
+    <JoinAction
+      paused={paused}
+      className="max-sm:grow max-sm:basis-1/3"
+      icon={
+        <>
+          {arrow}
+          <span className="hidden in-aria-busy:block">
+            <Spinner />
+          </span>
+        </>
+      }
+      known={<>See status {arrow}</>}
+    />
   );
 }
 
 /**
- * The usual text keeps its space, so nothing moves when the text about the referral link replaces it. While sign-ups are
- * paused, that is what a friend's link says, too.
+ * The usual text keeps its space, so nothing moves when the text about the referral link replaces it, and fills it where
+ * something follows. While sign-ups are paused, that is what a friend's link says, too.
  */
 function Greeting({ paused }: { paused: boolean }) {
   return (
@@ -101,7 +105,7 @@ function Greeting({ paused }: { paused: boolean }) {
           <>
             <Pill>Sign-ups are now open</Pill>
             <template data-referred>
-              <Pill>
+              <Pill className="sm:w-full sm:justify-center">
                 <span data-referrer className="wrap-anywhere" />
               </Pill>
             </template>
@@ -112,9 +116,17 @@ function Greeting({ paused }: { paused: boolean }) {
   );
 }
 
-function Pill({ dot = 'bg-accent', children }: { dot?: 'bg-accent' | 'bg-fg-3'; children: ReactNode }) {
+interface PillProps {
+  dot?: 'bg-accent' | 'bg-fg-3';
+  className?: string;
+  children: ReactNode;
+}
+
+function Pill({ dot = 'bg-accent', className = '', children }: PillProps) {
   return (
-    <span className="inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-accent">
+    <span
+      className={`inline-flex min-h-8 items-center gap-2 rounded-full border border-line-2 bg-ink-2 pr-3.5 pl-3 text-accent ${className}`}
+    >
       <span className={`size-2 rounded-full ${dot}`} />
       {children}
     </span>
@@ -138,11 +150,13 @@ function Lines({
         <p {...island('known')} className="text-lg font-medium text-fg">
           See where you stand, any time.
         </p>
-        <p>Invite friends to {gain}.</p>
+        <p>{`Every friend who joins earns you points${hasRewards ? ' and counts toward rewards' : ''}.`}</p>
       </div>
       <div className={`if-new grid *:[grid-area:1/1] ${friendReward === null ? '' : 'max-sm:min-h-25'}`}>
         <p>
-          {joined === null ? (
+          {paused ? (
+            whilePaused
+          ) : joined === null ? (
             `Invite friends after you join to ${gain}.`
           ) : (
             <>
@@ -170,6 +184,8 @@ function Lines({
     </div>
   );
 }
+
+const whilePaused = 'Leave your email, and we’ll tell you when you can join.';
 
 /** What it brings to join with a friend's code. */
 function friendPromise(reward: PageData['friendReward']): string {

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { PageData } from '@waitlist/backend/page-data';
 import { JoinAction } from './join-action.tsx';
 import { CodeDrawing, QueueDrawing, ShareDrawing } from './step-drawings.tsx';
 
-export function HowItWorks() {
+export function HowItWorks({ paused }: Pick<PageData, 'paused'>) {
   return (
     <section
       id="HowItWorks"
@@ -17,7 +18,7 @@ export function HowItWorks() {
           <p className="mt-4 max-w-[38rem] text-lg">
             It’s a line you can skip. Every friend who joins moves you up.
           </p>
-          <JoinAction className="mt-8 max-sm:w-full" />
+          <JoinAction paused={paused} className="mt-8 max-sm:w-full" />
           <p className="mt-4 text-small text-fg-3">
             Rankings can change at any time as others share their codes.
           </p>

@@ -2,6 +2,7 @@ import type { PageData } from '@waitlist/backend/page-data';
 import { FaqSection } from '../../faq/faq-section.tsx';
 import { PageFrame } from '../../shell/page-frame.tsx';
 import { menuId } from '../../shell/mobile-menu.tsx';
+import { joinWords } from '../../platform/join-words.ts';
 import { StatusLink } from '../known-links.tsx';
 import { DialogButton } from './dialog-button.tsx';
 import { Disclaimer } from './disclaimer.tsx';
@@ -20,16 +21,23 @@ import { RoadmapSection } from './sections/roadmap-section.tsx';
 import { TickerStrip } from './sections/ticker-strip.tsx';
 
 export function LandingPage({ data }: { data: PageData }) {
+  const firstWords = data.paused ? 'Tell me' : 'Join';
   return (
     <PageFrame
       landing=""
       action={
-        <JoinAction className="join-later min-h-11 shrink-0 px-4" known={<span data-own-rank>Status</span>}>
-          {/* On phones, the bar has room for one word beside the name. */}
-          <span>
-            Join<span className="max-sm:hidden"> the waitlist</span>
-          </span>
-        </JoinAction>
+        <JoinAction
+          paused={data.paused}
+          className="join-later min-h-11 shrink-0 px-4"
+          words={
+            // On phones, the bar has room for a word or two beside the name.
+            <span>
+              {firstWords}
+              <span className="max-sm:sr-only">{joinWords(data.paused).slice(firstWords.length)}</span>
+            </span>
+          }
+          known={<span data-own-rank>Status</span>}
+        />
       }
       menuAction={
         <>
@@ -39,7 +47,7 @@ export function LandingPage({ data }: { data: PageData }) {
             popoverTarget={menuId}
             popoverTargetAction="hide"
           >
-            Join the waitlist
+            {joinWords(data.paused)}
           </DialogButton>
           <StatusLink />
         </>
@@ -49,7 +57,7 @@ export function LandingPage({ data }: { data: PageData }) {
       <TickerStrip />
       <FactsStrip />
       <FeaturesSection />
-      <HowItWorks />
+      <HowItWorks paused={data.paused} />
       <EventsSection />
       <ResearchCard />
       <RoadmapSection />

@@ -1,4 +1,5 @@
 import { useSignupsPausedQuery } from '../../../generated/site/platform.ts';
+import { joinWords } from '../../platform/join-words.ts';
 import { joinAddress } from '../../platform/site-paths.ts';
 import { invitedBy, type Referrer } from '../../referral/referrer.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -55,7 +56,7 @@ export function SignedOutAside({ referralCode, referrer }: SignedOutAsideProps) 
           {isPaused ? (
             <>
               <strong className="block font-semibold text-fg">Not on the list yet?</strong>
-              <span>Sign-ups are paused for a moment. Come back soon.</span>
+              <span>Sign-ups are paused for a moment. We can email you when they reopen.</span>
             </>
           ) : referrer === null ? (
             <>
@@ -70,7 +71,7 @@ export function SignedOutAside({ referralCode, referrer }: SignedOutAsideProps) 
           )}
         </p>
         <ButtonLink href={joinAddress(referralCode)} className="max-sm:w-full">
-          {isPaused ? 'Tell me when it reopens' : 'Join the waitlist'}
+          {joinWords(isPaused)}
         </ButtonLink>
       </div>
     </aside>

@@ -22,13 +22,15 @@ export function ClosingBand({ paused }: Pick<PageData, 'paused'>) {
               ? 'Sign-ups are paused for a moment. Leave your email, and we’ll tell you when they reopen.'
               : 'Join in a minute, and see your rank at once.'}
           </span>
-          <span className="if-known">Every friend who joins moves you up.</span>
+          <span className="if-known">Every friend who joins earns you points.</span>
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <JoinAction className="max-sm:grow max-sm:basis-1/3" known={<>See status {arrow}</>}>
-            Join the waitlist
-            {arrow}
-          </JoinAction>
+          <JoinAction
+            paused={paused}
+            className="max-sm:grow max-sm:basis-1/3"
+            icon={arrow}
+            known={<>See status {arrow}</>}
+          />
           <ShareLink className="max-sm:grow max-sm:basis-1/3" />
         </div>
       </div>
