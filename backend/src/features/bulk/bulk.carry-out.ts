@@ -18,7 +18,7 @@ import {
   recordStep,
   type Step,
 } from './bulk.step.repository.ts';
-import type { BulkKind } from './bulk.rules.ts';
+import type { BulkKind } from './bulk.kinds.ts';
 
 /**
  * Carries out the next step of the oldest action that is due, if there is one. Each step is one transaction, and any process

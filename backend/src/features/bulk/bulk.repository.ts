@@ -4,7 +4,7 @@ import type { AuditActor } from '../../platform/audit/audit-log.ts';
 import { type Bind, binding } from '../segment/segment.audience.ts';
 import type { UserFilter } from '../segment/segment.rules.ts';
 import { everyMatchSql } from '../user/user.list.repository.ts';
-import { type BulkKind, kindRules } from './bulk.rules.ts';
+import { type BulkKind, kindRules } from './bulk.kinds.ts';
 
 /** What is done, and to whom. */
 export interface BulkTarget {

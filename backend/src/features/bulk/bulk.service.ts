@@ -28,7 +28,7 @@ import {
   previewOf,
   stopBulkAction,
 } from './bulk.repository.ts';
-import { type BulkKind, isTagging, kindRules } from './bulk.rules.ts';
+import { type BulkKind, isTagging, kindRules } from './bulk.kinds.ts';
 
 /** What a caller wants to do, and to whom. */
 export interface BulkInput {

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { AuditActor } from '../../platform/audit/audit-log.ts';
-import { type BulkKind, bulkKinds, kindRules } from './bulk.rules.ts';
+import { type BulkKind, bulkKinds, kindRules } from './bulk.kinds.ts';
 
 /** The next users of the oldest action that is due. */
 export interface Step {

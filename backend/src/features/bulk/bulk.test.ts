@@ -12,7 +12,7 @@ import { tagNamesSql } from '../tag/tag.repository.ts';
 import { TagService } from '../tag/tag.service.ts';
 import { carryOutNext } from './bulk.carry-out.ts';
 import { insertBulkAction } from './bulk.repository.ts';
-import type { BulkKind } from './bulk.rules.ts';
+import type { BulkKind } from './bulk.kinds.ts';
 import { BulkService, type StartInput } from './bulk.service.ts';
 
 const database = testDatabase(perTest);
@@ -269,8 +269,8 @@ describe('tagging many', () => {
     const action = await start('untag', {}, { tag: 'press' });
     expect(action).toMatchObject({ users: 1, changed: 1 });
     expect((await tagsOf()).get(first.id)).toEqual([]);
-    const [{ id = '' } = {}] = await tags.list();
-    await tags.rename(id, 'Media', caller);
+    const [press] = await tags.list();
+    await tags.rename(press?.id ?? '', 'Media', caller);
     await undo(action.id);
     expect((await tagsOf()).get(first.id)).toEqual(['Media']);
     expect((await tagsOf()).get(second.id)).toEqual([]);

@@ -3,7 +3,7 @@ import { UserFilterInput } from '../segment/segment.types.ts';
 import { UserName } from '../user/user.types.ts';
 import { erasureWaitMinutes, undoDays } from './bulk.form.ts';
 import type { BulkActionRow } from './bulk.repository.ts';
-import type { BulkKind as Kind } from './bulk.rules.ts';
+import type { BulkKind as Kind } from './bulk.kinds.ts';
 import { isUndoable } from './bulk.service.ts';
 
 const kinds = {
