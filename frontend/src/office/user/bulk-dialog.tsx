@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -17,6 +17,7 @@ import {
   type UserFilter,
 } from '../../generated/office.ts';
 import { tagNameMaxLength } from '@waitlist/backend/tag-form';
+import { toApiError } from '../../platform/api-error.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -190,15 +191,15 @@ function usePreview({ kind, filter }: BulkDialogProps, tag: string): Look {
   const typed = tag.trim();
   const settled = useDebounced(typed, 250);
   const isAsked = !isTagging(kind) || settled !== '';
-  const { data, loading, error, retry } = useDetail(PreviewBulkActionDocument, {
-    variables: { input: { kind, filter, ...(isTagging(kind) && { tag: settled }) } },
-    fetchPolicy: 'network-only',
-    skip: !isAsked,
-  });
+  const input = { kind, filter, ...(isTagging(kind) && { tag: settled }) };
+  const { data, loading, error, refetch } = useQuery(
+    PreviewBulkActionDocument,
+    isAsked ? { variables: { input }, fetchPolicy: 'network-only' } : skipToken,
+  );
   return {
     preview: loading || typed !== settled ? null : (data?.previewBulkAction ?? null),
-    error: error?.message ?? null,
-    again: retry,
+    error: error === undefined || loading ? null : toApiError(error).message,
+    again: () => void refetch().catch(() => undefined),
   };
 }
 
