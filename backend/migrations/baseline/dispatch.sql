@@ -3,7 +3,7 @@ CREATE TABLE runner (
   name text PRIMARY KEY,
   seen_at timestamptz NOT NULL DEFAULT 'epoch'
 ) WITH (fillfactor = 50);
-INSERT INTO runner (name) VALUES ('dispatch'), ('webhooks'), ('fairness'), ('rewards');
+INSERT INTO runner (name) VALUES ('dispatch'), ('webhooks'), ('fairness'), ('rewards'), ('import');
 
 CREATE TABLE notice (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

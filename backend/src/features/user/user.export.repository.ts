@@ -174,7 +174,7 @@ const sourceCells: readonly Cell[] = [optional('source', 'came.name'), optional(
 const furtherCells: readonly Cell[] = [
   { key: 'rank', json: `coalesce(ranking.place, 'null')`, plain: `coalesce(ranking.place, '')` },
   quoted('state', signupState),
-  quoted('verifiedBy', 'signup.verified_by'),
+  optional('verifiedBy', 'signup.verified_by'),
   quoted('joinedAt', `left(moment, 19)`),
 ];
 
