@@ -102,6 +102,11 @@ export const screens: readonly Screen[] = [
         load: async () => (await import('../user/user-page.tsx')).UserPage,
         ask: (_search, id) => askEarly(UserDocument, { id }),
       },
+      {
+        path: officePaths.importUsers,
+        title: 'Import users',
+        load: async () => (await import('../import/import-page.tsx')).ImportPage,
+      },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { UserFilter } from '../../generated/office.ts';
-import { DownloadIcon, MailIcon } from '../../ui/icons.tsx';
+import { DownloadIcon, MailIcon, PlusIcon } from '../../ui/icons.tsx';
 import { useHasRole } from '../platform/me.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { filterParams } from '../platform/user-filter.ts';
@@ -14,6 +14,7 @@ interface TheseUsersProps {
 /** What can be done with the listed users, for roles that may: the form of a mailing opens with the filter in place. */
 export function TheseUsers({ filter, exportThem }: TheseUsersProps) {
   const mayWrite = useHasRole('EDITOR');
+  const mayImport = useHasRole('ADMIN');
   if (!mayWrite) return null;
   const params = filterParams(filter).toString();
   const list = params === '' ? '' : `?${params}`;
@@ -31,6 +32,12 @@ export function TheseUsers({ filter, exportThem }: TheseUsersProps) {
         <DownloadIcon size={16} />
         <span>Export these…</span>
       </MenuAction>
+      {mayImport && (
+        <MenuLink to={officePaths.importUsers}>
+          <PlusIcon size={16} />
+          <span>Import users…</span>
+        </MenuLink>
+      )}
     </DropdownMenu>
   );
 }
