@@ -41,16 +41,14 @@ export function ColumnsForm({ columns, pending, onCheck }: ColumnsFormProps) {
           </li>
         ))}
       </ul>
-      <div className="grid justify-items-start gap-1.5">
-        <Button
-          pending={pending}
-          disabled={!isChanged || chosen['email'] === undefined}
-          onClick={() => onCheck(chosen)}
-        >
-          Check again
-        </Button>
-        <p className="text-caption text-fg-3">Change what a column holds, then check the file again.</p>
-      </div>
+      <p className="text-caption text-fg-3">Change what a column holds, then check the file again.</p>
+      {isChanged && chosen['email'] !== undefined && (
+        <div>
+          <Button pending={pending} onClick={() => onCheck(chosen)}>
+            Check again
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -107,7 +107,7 @@ test('asks which column holds the addresses if none is known, and checks again w
   await choose('Who,When\n');
   await screen.findByText(/^We can’t tell which column/);
   const keys = userEvent.setup();
-  expect(screen.getByText('Check again').closest('button')?.disabled).toBe(true);
+  expect(screen.queryByText('Check again')).toBeNull();
   await keys.selectOptions(screen.getByLabelText('Column Who'), 'Email');
   await keys.click(screen.getByText('Check again'));
   await screen.findByText('Will be added: 3');

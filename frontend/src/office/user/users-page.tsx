@@ -152,14 +152,11 @@ export function UsersPage() {
       empty={
         <p>
           No sign-ups yet. Users appear here as soon as they join the waitlist.
+          {isAdmin && <span> </span>}
           {isAdmin && (
-            <>
-              {' '}
-              <Link to={officePaths.importUsers} className="text-link">
-                Import users
-              </Link>
-              {' of another waitlist.'}
-            </>
+            <Link to={officePaths.importUsers} className="text-link">
+              Import users of another waitlist
+            </Link>
           )}
         </p>
       }
