@@ -5,6 +5,7 @@ const features = readdirSync('backend/src/features');
 /** Which feature may know which; none may know any other. */
 const knows = {
   waitlist: ['referral', 'verification', 'source'],
+  import: ['waitlist', 'referral'],
   fairness: ['waitlist', 'verification', 'referral', 'user', 'status'],
   reopen: ['verification', 'waitlist', 'message'],
   reward: ['fairness', 'user', 'status'],

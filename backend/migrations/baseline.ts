@@ -20,6 +20,7 @@ const areas = [
     'search',
   ],
   ...[
+    'import',
     'fairness',
     'reward',
     'ambassador',

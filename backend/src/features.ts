@@ -12,6 +12,7 @@ import { fairnessFeature, trustedNetworkFeature } from './features/fairness/feat
 import { faqFeature } from './features/faq/feature.ts';
 import { geoFeature } from './features/geo/feature.ts';
 import { growthFeature } from './features/growth/feature.ts';
+import { importFeature } from './features/import/feature.ts';
 import { inviteFeature, waveFeature } from './features/invite/feature.ts';
 import { mailingFeature } from './features/mailing/feature.ts';
 import {
@@ -82,6 +83,7 @@ export const features = FeatureList.on<Base>()
   .with(triggerFeature)
   .with(reopenFeature)
   .with(exclusionFeature)
+  .with(importFeature)
   .with(fairnessFeature)
   .with(rewardFeature)
   .with(userFeature)
@@ -113,6 +115,7 @@ export const personErasers: readonly PersonEraser[] = [
   triggerFeature.eraser,
   reopenFeature.eraser,
   segmentFeature.eraser,
+  importFeature.eraser,
   fairnessFeature.eraser,
   rewardFeature.eraser,
   tagFeature.eraser,

@@ -22,6 +22,8 @@ const restAlone = [
   'GET /api/admin/exportAmbassadors',
   'GET /api/admin/exportrewards',
   'POST /api/admin/uploadEmails',
+  'POST /api/admin/checkImport',
+  'GET /api/admin/imports/{id}/rejected.csv',
   'POST /api/mailEvents',
   'POST /api/mailEvents/ses',
   'POST /api/mailEvents/postmark',

@@ -3,7 +3,7 @@ CREATE TABLE runner (
   name text PRIMARY KEY,
   seen_at timestamptz NOT NULL DEFAULT 'epoch'
 ) WITH (fillfactor = 50);
-INSERT INTO runner (name) VALUES ('dispatch'), ('webhooks'), ('fairness'), ('rewards'), ('bulk');
+INSERT INTO runner (name) VALUES ('dispatch'), ('webhooks'), ('fairness'), ('rewards'), ('bulk'), ('import');
 
 CREATE TABLE notice (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -21,12 +21,12 @@ CREATE TABLE signup (
   joined_at timestamptz NOT NULL,
   id uuid NOT NULL CONSTRAINT signup_id_key UNIQUE,
   referral_id text NOT NULL CONSTRAINT signup_referral_id_key UNIQUE,
-  verified_by text NOT NULL CHECK (verified_by IN ('email', 'phone')),
+  verified_by text CHECK (verified_by IN ('email', 'phone')),
   email text NOT NULL,
   email_key text NOT NULL,
   phone text NOT NULL,
   identity text NOT NULL GENERATED ALWAYS AS
-    (CASE verified_by WHEN 'email' THEN 'email:' || email_key ELSE 'phone:' || phone END) STORED
+    (CASE verified_by WHEN 'email' THEN 'email:' || email_key WHEN 'phone' THEN 'phone:' || phone ELSE 'import:' || email_key END) STORED
     CONSTRAINT signup_identity_key UNIQUE,
   first_name text NOT NULL,
   last_name text NOT NULL,
@@ -43,13 +43,14 @@ CREATE TABLE signup (
 );
 CREATE INDEX signup_referrer_seq_index ON signup (referrer_seq, seq) WHERE referrer_seq IS NOT NULL;
 CREATE INDEX signup_stated_email_index ON signup (email_key) WHERE verified_by = 'phone';
+CREATE INDEX signup_imported_phone_index ON signup (phone, seq) WHERE verified_by IS NULL AND phone <> '';
 
 CREATE TYPE join_candidate AS (
   ord integer, id uuid, referral_id text, email text, email_key text, phone text, first_name text, last_name text,
   country text, system_country text, answers jsonb, referral_code text,
   channel text, identity text, known_seq bigint, known_id uuid, known_referral_id text, referrer_seq bigint,
   known_accepted boolean, known_blocked boolean, withheld_referrer_seq bigint, news_wording smallint,
-  source_id bigint, last_source_id bigint
+  source_id bigint, last_source_id bigint, is_imported boolean
 );
 
 CREATE TABLE signup_country_count (country text PRIMARY KEY, signups bigint NOT NULL) WITH (fillfactor = 80);
@@ -78,9 +79,12 @@ COMMENT ON COLUMN waitlist_head.waiting_total IS 'How many users have a rank.';
 COMMENT ON COLUMN waitlist_head.counted_seq IS 'The newest signup included in signup_country_count and signup_day_count.';
 COMMENT ON TABLE signup IS 'A user on the waitlist. seq is the join order: dense, from 1, rising with joined_at.';
 COMMENT ON COLUMN signup.referrer_seq IS 'The referrer. No foreign key: it would lock a popular referrer''s row at every join, and rows are never deleted.';
-COMMENT ON COLUMN signup.identity IS 'The verified contact; one signup each.';
+COMMENT ON COLUMN signup.verified_by IS 'Null: imported, not verified. Their first right code verifies them: waitlist_verify_imported.';
+COMMENT ON COLUMN signup.identity IS 'The verified contact; one signup each. Of a user who is imported and not verified, the email of the file.';
+COMMENT ON INDEX signup_imported_phone_index IS 'Finds imported users who verify the phone number of the file.';
 COMMENT ON INDEX signup_stated_email_index IS 'Finds users by an address that they stated and did not verify: docs/decisions/segments.md';
-COMMENT ON COLUMN signup.answers IS 'Answers by question, see src/questions.form.ts: slugs of options, or texts. Empty for an erased user.';
+COMMENT ON COLUMN signup.answers IS 'Answers by question, see src/questions.form.ts: slugs of options, or texts. Empty for an erased user, and for an imported one until they are verified.';
+COMMENT ON COLUMN signup.country IS 'ZZ: unknown, or the user is erased.';
 COMMENT ON COLUMN signup.referral_code IS 'The code as entered, known or not.';
 COMMENT ON COLUMN signup.blocked_at IS 'When an admin blocked the user. A blocked user has no rank, and their code credits nobody.';
 COMMENT ON COLUMN signup.erased_at IS 'When everything personal in this row was erased, for good.';

@@ -1,7 +1,7 @@
 -- Brings the claims of some users to what they are due by now, and returns those that this changed: reached or withdrawn.
 -- The caller holds the lock of reward_head, so claims change one batch at a time.
 --
--- A user is due a reward while they are neither blocked nor erased and enough of their referrals count; if it is for both
+-- A user is due a reward while they are verified, neither blocked nor erased, and enough of their referrals count; if it is for both
 -- sides, also while the credit for them counts; if it is for ambassadors, only while they are one. To reach it, one of
 -- these credits has to be newer than its terms, unless it is also for those who met them before. Guarantees:
 --
@@ -17,7 +17,8 @@ BEGIN
   RETURN QUERY
   WITH person AS MATERIALIZED (
     SELECT given.seq, min(given.place) AS place, coalesce(max(score.referral_count), 0) AS referrals,
-      coalesce(max(score.standing), 'waiting') <> 'excluded' AS is_in,
+      coalesce(max(score.standing), 'waiting') <> 'excluded'
+        AND (SELECT verified_by IS NOT NULL FROM signup WHERE signup.seq = given.seq) AS is_in,
       coalesce((SELECT sum(points) > 0 FROM credit WHERE referred_seq = given.seq), false) AS is_credited,
       EXISTS (SELECT FROM ambassador_signup WHERE signup_seq = given.seq AND is_ambassador) AS is_ambassador
     FROM unnest(seqs) WITH ORDINALITY AS given (seq, place) LEFT JOIN score ON score.seq = given.seq

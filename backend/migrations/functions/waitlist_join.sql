@@ -5,6 +5,7 @@
 -- * A request without a usable verification gets unverified and changes nothing.
 -- * One signup per identity: known identities get existing; if several requests of a batch have one identity, the
 --   first joins. A blocked identity gets blocked.
+-- * An imported user who is not verified becomes so, with what they entered, and gets existing: waitlist_verify_imported.
 -- * A signup that exists under the request's own id comes from an earlier attempt whose answer was lost: joined.
 -- * The row is written, the credit given (once, by the ledger's key), and points and counts moved: all of it or
 --   none. The row also uses up the verification: its identity is the verified contact and unique, so a second join
@@ -51,7 +52,7 @@ BEGIN
       -- The form's fields, 1 of 4.
       request.first_name, request.last_name, request.country, request.system_country, request.answers, request.referral_code,
       challenge.channel, challenge.identity, known.seq, known.id, known.referral_id, CASE WHEN withheld.seq IS NULL THEN owner.seq END,
-      known.accepted, known.blocked, withheld.seq, request.news_wording, request.source_id, request.last_source_id
+      known.accepted, known.blocked, withheld.seq, request.news_wording, request.source_id, request.last_source_id, known.imported
       -- A new field comes here, last in the ROW: its type is filled by position.
       )::join_candidate)
   INTO seen_seq, candidates
@@ -72,8 +73,12 @@ BEGIN
     ORDER BY c.verified_at DESC, c.id LIMIT 1) AS challenge ON true
   LEFT JOIN LATERAL (
     SELECT s.seq, s.id, s.referral_id, s.blocked_at IS NOT NULL AS blocked,
-      s.referrer_seq IS NOT NULL OR s.withheld_referrer_seq IS NOT NULL AS accepted
-    FROM signup AS s WHERE s.identity = challenge.identity LIMIT 1) AS known ON true
+      s.referrer_seq IS NOT NULL OR s.withheld_referrer_seq IS NOT NULL AS accepted, s.verified_by IS NULL AS imported
+    FROM (
+      SELECT seq, 1 AS turn FROM signup WHERE identity = challenge.identity
+      UNION ALL SELECT seq, 2 FROM signup WHERE challenge.channel = 'email' AND identity = 'import:' || request.email_key
+      UNION ALL SELECT seq, 3 FROM signup WHERE challenge.channel = 'sms' AND verified_by IS NULL AND phone <> '' AND phone = request.phone
+    ) AS found JOIN signup AS s USING (seq) ORDER BY turn, s.seq LIMIT 1) AS known ON true
   LEFT JOIN LATERAL (
     SELECT s.seq, s.email_key, s.phone FROM signup AS s
     WHERE s.blocked_at IS NULL AND s.erased_at IS NULL AND s.referral_id = request.referrer_id
@@ -93,6 +98,12 @@ BEGIN
   PERFORM set_config('synchronous_commit', 'off', true);
   SELECT * INTO head FROM waitlist_head FOR UPDATE;
   joined_now := greatest(clock_timestamp(), head.last_joined_at);
+
+  -- Those of whom an import wrote a row, also since the snapshot: they are existing from here on.
+  IF EXISTS (SELECT FROM unnest(candidates) AS c WHERE c.is_imported) OR EXISTS (SELECT FROM signup WHERE seq > seen_seq AND verified_by IS NULL) THEN
+    PERFORM waitlist_verify_imported(c.identity, to_jsonb(c)) FROM unnest(candidates) AS c
+    WHERE c.identity IS NOT NULL AND (c.is_imported OR c.known_seq IS NULL);
+  END IF;
 
   RETURN QUERY
   WITH candidate AS MATERIALIZED (

@@ -10,6 +10,7 @@
 --   before or entirely after those of any join, and agree at every commit.
 -- * What a credit is worth is read from its rows in the ledger: it counts with all of its points or with none, however
 --   often it is moved, and a second call changes nothing.
+-- * Nobody is told of the credits for imported users who are not verified.
 -- * It holds the lock of the joins, so callers give at most a few hundred at a time.
 CREATE OR REPLACE FUNCTION waitlist_move_credits(referreds bigint[], cause text)
 RETURNS TABLE (referred_seq bigint, referrer_seq bigint, points integer)
@@ -44,9 +45,10 @@ BEGIN
         WHEN 'reverse' THEN 'credit.reversed' ELSE 'credit.restored' END,
       moved.referrer_seq, jsonb_build_object('points', abs(moved.points), 'referredSignupId', person.id))
     FROM moved JOIN signup AS person ON person.seq = moved.referred_seq
-    WHERE EXISTS (SELECT FROM webhook_endpoint)
+    WHERE EXISTS (SELECT FROM webhook_endpoint) AND person.verified_by IS NOT NULL
   ), news AS MATERIALIZED (
-    SELECT friend_news_add(array_agg(referred_seq), array_agg(referrer_seq)) FROM moved WHERE points > 0 HAVING count(*) > 0
+    SELECT friend_news_add(array_agg(moved.referred_seq), array_agg(moved.referrer_seq)) FROM moved JOIN signup AS person ON person.seq = moved.referred_seq
+    WHERE points > 0 AND person.verified_by IS NOT NULL HAVING count(*) > 0
   ), reconsidered AS MATERIALIZED (
     SELECT reward_reconsider(array_agg(seq)) FROM moved, unnest(ARRAY[referrer_seq, referred_seq]) AS seq HAVING count(*) > 0
   )

@@ -114,13 +114,18 @@ const severalText = (
   signups: readonly {
     readonly id: string;
     readonly joinedAt: Date;
-    readonly verifiedBy: 'email' | 'phone';
+    readonly verifiedBy: 'email' | 'phone' | null;
   }[],
 ): string =>
   [
     'Several sign-ups have this email address. Choose one with --id:',
     ...signups.map(
       ({ id, joinedAt, verifiedBy }) =>
-        `  ${id}  joined ${joinedAt.toISOString()}, ${verifiedBy === 'email' ? 'verified this email' : 'verified a phone number; the email is only stated'}`,
+        `  ${id}  joined ${joinedAt.toISOString()}, ${verifiedText(verifiedBy)}`,
     ),
   ].join('\n');
+
+function verifiedText(verifiedBy: 'email' | 'phone' | null): string {
+  if (verifiedBy === null) return 'imported, not verified';
+  return verifiedBy === 'email' ? 'verified this email' : 'verified a phone number; the email is only stated';
+}

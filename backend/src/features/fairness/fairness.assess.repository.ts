@@ -37,7 +37,7 @@ export async function skipAssessments(pool: Pool): Promise<void> {
 
 /**
  * Those of a range whose join gave a credit, in join order, and what is known of the code that each of them entered; not
- * those who joined with the code of a trusted referrer.
+ * those who joined with the code of a trusted referrer, or were imported.
  */
 export async function findReferredJoins(
   client: ClientBase,
@@ -52,7 +52,7 @@ export async function findReferredJoins(
        SELECT * FROM otp_challenge AS c
        WHERE c.destination = signup.identity AND c.purpose = 'waitlist' AND c.verified_at <= signup.joined_at
        ORDER BY c.verified_at DESC LIMIT 1) AS code ON true
-     WHERE seq > $1 AND seq <= $2 AND referrer_seq IS NOT NULL AND erased_at IS NULL
+     WHERE seq > $1 AND seq <= $2 AND referrer_seq IS NOT NULL AND verified_by IS NOT NULL AND erased_at IS NULL
        AND referrer_seq NOT IN (SELECT signup_seq FROM fairness_list_entry WHERE list = 'trusted_referrers') ORDER BY signup.seq`,
     values: [after, until],
   });

@@ -18,6 +18,7 @@ export const inviteAudience = ({ suppressed, smsAvailable }: InviteAudienceOptio
   exclusions: (bind, channels) => [
     { reason: 'ERASED', condition: 'signup.erased_at IS NOT NULL' },
     { reason: 'BLOCKED', condition: 'signup.blocked_at IS NOT NULL' },
+    { reason: 'NOT_VERIFIED', condition: 'signup.verified_by IS NULL' },
     { reason: 'ACCEPTED', condition: awayStates.accepted },
     { reason: 'ALREADY_INVITED', condition: awayStates.invited },
     { reason: 'IN_ANOTHER_WAVE', condition: isInAnotherWave },

@@ -83,7 +83,7 @@ export async function findSeqs(
 }
 
 /** Why a user cannot be invited. */
-export type CannotInvite = 'ALREADY_INVITED' | 'ACCEPTED' | 'BLOCKED' | 'ERASED';
+export type CannotInvite = 'ALREADY_INVITED' | 'ACCEPTED' | 'BLOCKED' | 'ERASED' | 'NOT_VERIFIED';
 
 /** A user to issue an invitation to. */
 export interface Invitable {
@@ -106,6 +106,7 @@ export async function findInvitable(
        CASE WHEN $2 THEN waitlist_rank(signup.seq)::text END AS rank, CASE
          WHEN signup.erased_at IS NOT NULL THEN 'ERASED'
          WHEN signup.blocked_at IS NOT NULL THEN 'BLOCKED'
+         WHEN signup.verified_by IS NULL THEN 'NOT_VERIFIED'
          WHEN live.state = 'accepted' THEN 'ACCEPTED'
          WHEN live.state = 'issued' AND live.expires_at > clock_timestamp() THEN 'ALREADY_INVITED'
        END AS reason

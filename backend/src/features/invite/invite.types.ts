@@ -29,6 +29,7 @@ export const CannotInviteReason = {
   ACCEPTED: 'ACCEPTED',
   BLOCKED: 'BLOCKED',
   ERASED: 'ERASED',
+  NOT_VERIFIED: 'NOT_VERIFIED',
 } as const satisfies Readonly<Record<CannotInvite, CannotInvite>>;
 
 registerEnumType(CannotInviteReason, {
@@ -39,6 +40,7 @@ registerEnumType(CannotInviteReason, {
     ACCEPTED: { description: 'They accepted an invitation.' },
     BLOCKED: { description: 'They are blocked.' },
     ERASED: { description: 'Their personal data was erased.' },
+    NOT_VERIFIED: { description: 'They were imported and have not verified a contact.' },
   },
 });
 

@@ -62,6 +62,7 @@ export const streamExclusions = (
 ): readonly Exclusion[] => [
   { reason: 'ERASED', condition: 'signup.erased_at IS NOT NULL' },
   { reason: 'BLOCKED', condition: 'signup.blocked_at IS NOT NULL' },
+  { reason: 'NOT_VERIFIED', condition: 'signup.verified_by IS NULL' },
   ...channelExclusions(channels, false),
   {
     reason: 'UNSUBSCRIBED',

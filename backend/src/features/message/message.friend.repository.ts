@@ -33,7 +33,7 @@ export async function followFriends(client: ClientBase): Promise<number> {
   if (after === until) return 0;
   await client.query(
     `SELECT friend_news_add(array_agg(seq ORDER BY seq), array_agg(referrer_seq ORDER BY seq)) FROM signup
-     WHERE seq > $1 AND seq <= $2 AND referrer_seq IS NOT NULL AND erased_at IS NULL
+     WHERE seq > $1 AND seq <= $2 AND referrer_seq IS NOT NULL AND verified_by IS NOT NULL AND erased_at IS NULL
        AND (SELECT sum(points) FROM credit WHERE credit.referred_seq = signup.seq) > 0 HAVING count(*) > 0`,
     [after, until],
   );

@@ -20,7 +20,7 @@ export async function hasRewards(client: ClientBase): Promise<boolean> {
 }
 
 /**
- * Both sides of the next credits in the join order, as far as fakes have been looked for, and advances. The caller holds the
+ * Both sides of the next credits in the join order, without those of imported users, as far as fakes have been looked for, and advances. The caller holds the
  * lock of `reward_head`.
  */
 export async function takeJoins(client: ClientBase, atMost: number): Promise<DueUsers> {
@@ -33,7 +33,7 @@ export async function takeJoins(client: ClientBase, atMost: number): Promise<Due
   const { after = '0', until = '0' } = rows[0] ?? {};
   const { rows: joins } = await client.query<{ seqs: readonly string[] }>(
     `SELECT ARRAY[referrer_seq, seq]::text[] AS seqs FROM signup
-     WHERE seq > $1 AND seq <= $2 AND referrer_seq IS NOT NULL ORDER BY signup.seq`,
+     WHERE seq > $1 AND seq <= $2 AND referrer_seq IS NOT NULL AND verified_by IS NOT NULL ORDER BY signup.seq`,
     [after, until],
   );
   return { seqs: joins.flatMap(({ seqs }) => seqs), isMore: Number(until) - Number(after) === atMost };

@@ -1,6 +1,5 @@
-import { pipeline, Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
 import { parseEmail } from '../../platform/contact/email.ts';
+import { type CsvRow, headingWithin, mostOf, readCsv } from '../../platform/csv/read-csv.ts';
 
 /** An address of a list, or what stands in place of one. */
 export interface ListedAddress {
@@ -12,23 +11,8 @@ export interface ListedAddress {
   readonly key: string | null;
 }
 
-/** From this line on, the file is not CSV. */
-export class UnreadableCsvError extends Error {
-  readonly line: number;
-
-  constructor(line: number, cause: unknown) {
-    super('The CSV cannot be read', { cause });
-    this.line = line;
-  }
-}
-
-/** A pasted line of 30,000 addresses fits; a quote that is never closed would take the whole file for one cell. */
-const recordMaxBytes = 1024 * 1024;
-/** The delimiter is found in as much of the text, the columns in as many records. */
-const headLength = 65_536;
+/** The columns are found in as many records. */
 const sampleSize = 50;
-/** A file may have a title above its headings. */
-const headingWithin = 10;
 
 /**
  * Reads the addresses of a list as it arrives, whatever program wrote it: in UTF-8 or UTF-16, with commas, semicolons, tabs or
@@ -39,9 +23,9 @@ const headingWithin = 10;
  * @throws UnreadableCsvError, and anything that `chunks` throws.
  */
 export async function* readAddresses(chunks: AsyncIterable<Buffer>): AsyncGenerator<ListedAddress> {
-  const sample: Row[] = [];
+  const sample: CsvRow[] = [];
   let layout: Layout | null = null;
-  for await (const row of readRows(chunks)) {
+  for await (const row of readCsv(chunks, isHeading)) {
     if (layout !== null) yield* addressesOf(row, layout);
     else if (sample.push(row) === sampleSize) {
       layout = layoutOf(sample);
@@ -53,130 +37,15 @@ export async function* readAddresses(chunks: AsyncIterable<Buffer>): AsyncGenera
   for (const each of sample) yield* addressesOf(each, layout);
 }
 
-/** A record that is not blank. */
-interface Row {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-async function* readRows(chunks: AsyncIterable<Buffer>): AsyncGenerator<Row> {
-  const { head, rest } = await splitHead(decode(chunks));
-  const { delimiter, skipped } = dialectOf(head);
-  let [lines, blank] = [skipped === 0 ? 0 : 1, 0];
-  // The line after the last record, and after what is blank below it.
-  const lineOf = (blankLines: number) => lines + 1 + blankLines - blank;
-  const parser = parse({
-    delimiter,
-    ltrim: true,
-    max_record_size: recordMaxBytes,
-    on_record: (record, read) => {
-      const line = lineOf(read.empty_lines);
-      [lines, blank] = [read.lines + (skipped === 0 ? 0 : 1), read.empty_lines];
-      const cells = record.map((cell) => cell.trim());
-      return cells.every((cell) => cell === '') ? null : [String(line), ...cells];
-    },
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  });
-  // Errors of either end are thrown by the loop.
-  pipeline(Readable.from(joined(head.slice(skipped), rest)), parser, () => undefined);
-  try {
-    for await (const read of parser) {
-      const [line, ...cells] = read as readonly string[];
-      yield { line: Number(line), cells };
-    }
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    throw new UnreadableCsvError(lineOf(Number(error['empty_lines'] ?? blank)), error);
-  }
-}
-
-/** The text of a file, by its byte order mark, or by where its zeros are. */
-async function* decode(chunks: AsyncIterable<Buffer>): AsyncGenerator<string, void, void> {
-  let decoder: TextDecoder | null = null;
-  let begin = Buffer.alloc(0);
-  for await (const chunk of chunks) {
-    if (decoder !== null) {
-      yield decoder.decode(chunk, { stream: true });
-      continue;
-    }
-    begin = Buffer.concat([begin, chunk]);
-    if (begin.length < 4) continue;
-    decoder = new TextDecoder(encodingOf(begin));
-    yield decoder.decode(begin, { stream: true });
-  }
-  decoder ??= new TextDecoder(encodingOf(begin));
-  yield decoder.decode(begin.length < 4 ? begin : undefined);
-}
-
-function encodingOf(begin: Buffer): string {
-  const [first, second] = begin;
-  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
-  return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0) ? 'utf-16be' : 'utf-8';
-}
-
-async function splitHead(texts: AsyncGenerator<string, void, void>) {
-  let head = '';
-  while (head.length < headLength) {
-    const next = await texts.next();
-    if (next.done === true) break;
-    head += next.value;
-  }
-  return { head, rest: texts };
-}
-
-async function* joined(head: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
-  yield head;
-  yield* rest;
-}
-
-const delimiters = [',', ';', '\t', '|'];
-
-/**
- * What separates cells: what the file says (`sep=;`), or with what its headings are found, or what its first line has most of.
- *
- * @returns `skipped`: the length of the line that says it.
- */
-function dialectOf(head: string): { readonly delimiter: string; readonly skipped: number } {
-  const [said, separator] = /^"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(head) ?? [];
-  if (said !== undefined && separator !== undefined) return { delimiter: separator, skipped: said.length };
-  const lines = head.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
-  for (const line of lines.slice(0, headingWithin)) {
-    if (line.includes('@')) break;
-    const found = delimiters.filter((each) => cellsOf(line, each).some(isHeading));
-    const delimiter = mostOf(found, (each) => cellsOf(line, each).length);
-    // A heading alone in its line: the lines below are one cell each.
-    if (delimiter !== undefined)
-      return { delimiter: line.includes(delimiter) ? delimiter : '\u001f', skipped: 0 };
-  }
-  return { delimiter: mostOf(delimiters, (each) => cellsOf(lines[0] ?? '', each).length) ?? ',', skipped: 0 };
-}
-
-/** A line at its delimiters that are not quoted. */
-function cellsOf(line: string, delimiter: string): readonly string[] {
-  return line
-    .split('"')
-    .map((part, at) => (at % 2 === 0 ? part.replaceAll(delimiter, '\n') : part))
-    .join('')
-    .split('\n');
-}
-
-/** The first of those with the highest figure; undefined: there is none. */
-function mostOf<T>(choices: readonly T[], figure: (choice: T) => number): T | undefined {
-  const most = Math.max(...choices.map(figure));
-  return choices.find((choice) => figure(choice) === most);
-}
-
 /** Where addresses stand. */
 interface Layout {
   /** The first cells of the headings' record, which is no address; null: there are none. */
-  readonly headings: Row | null;
+  readonly headings: CsvRow | null;
   /** Empty: anywhere. */
   readonly columns: readonly number[];
 }
 
-function layoutOf(sample: readonly Row[]): Layout {
+function layoutOf(sample: readonly CsvRow[]): Layout {
   const below = (at: number) => sample.slice(at + 1);
   const firstAddress = sample.findIndex(({ cells }) => cells.some(hasAddress));
   const above = sample.slice(0, firstAddress === -1 ? headingWithin : Math.min(firstAddress, headingWithin));
@@ -194,7 +63,7 @@ function layoutOf(sample: readonly Row[]): Layout {
 }
 
 /** The column with the most addresses; `otherwise` if there is no address. */
-function columnWithMost(rows: readonly Row[], otherwise: readonly number[]): readonly number[] {
+function columnWithMost(rows: readonly CsvRow[], otherwise: readonly number[]): readonly number[] {
   const columns = Array.from(
     { length: Math.max(0, ...rows.map(({ cells }) => cells.length)) },
     (_each, at) => at,
@@ -205,7 +74,7 @@ function columnWithMost(rows: readonly Row[], otherwise: readonly number[]): rea
 }
 
 /** Headings in words of their own: several cells, all of them words. A line that is not is counted rather than lost. */
-const looksLikeHeadings = ({ cells }: Row): boolean =>
+const looksLikeHeadings = ({ cells }: CsvRow): boolean =>
   cells.length > 1 && cells.every((cell) => /^[^\d@]+$/u.test(cell));
 
 /** What address books and forms call the column, in the languages of the most common ones: without accents, marks and spaces. */
@@ -240,7 +109,7 @@ const textsIn = (text: string): readonly string[] =>
     .map((each) => each.replaceAll(/^['’‘]+|['’‘.]+$/g, ''))
     .filter((each) => each.indexOf('@') > 0);
 
-function* addressesOf(row: Row, { headings, columns }: Layout): Generator<ListedAddress> {
+function* addressesOf(row: CsvRow, { headings, columns }: Layout): Generator<ListedAddress> {
   if (row === headings) return;
   const { line, cells } = row;
   const whole = cells.filter((cell) => cell !== '').join(', ');

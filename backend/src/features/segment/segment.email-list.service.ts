@@ -2,13 +2,14 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import { by, recordAudit } from '../../platform/audit/audit-log.ts';
 import { adminIdOf, type Caller } from '../../platform/auth/viewer.ts';
+import { UnreadableCsvError } from '../../platform/csv/read-csv.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { plainTextFault } from '../../platform/forms/field-rules.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { codePointsIn, type Given } from '../../platform/forms/given.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
-import { readAddresses, UnreadableCsvError } from './segment.email-list.csv.ts';
+import { readAddresses } from './segment.email-list.csv.ts';
 import { type EmailListRow, findLists, insertEntries, insertList } from './segment.email-list.repository.ts';
 import { uploadBusy } from './segment.messages.ts';
 

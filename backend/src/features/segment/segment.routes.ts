@@ -1,9 +1,7 @@
-import { createError } from '@fastify/error';
 import type { FastifyPluginCallbackTypebox } from '@fastify/type-provider-typebox';
 import { Type } from '@sinclair/typebox';
-import type { FastifyError, FastifyPluginCallback } from 'fastify';
-import type { IncomingMessage } from 'node:http';
-import { failure } from '../../platform/errors/error-catalogue.ts';
+import type { FastifyPluginCallback } from 'fastify';
+import { acceptCsv, csvIn } from '../../platform/http/csv-upload.ts';
 import { sendFailure } from '../../platform/http/reply.ts';
 import { contextOf } from '../../platform/http/request-context.ts';
 import { responses } from '../../platform/http/rest-schema.ts';
@@ -61,13 +59,6 @@ const upload = {
 const previewLimit = 64 * 1024;
 const uploadLimit = 20 * 1024 * 1024;
 
-const notCsv = failure(
-  'UNSUPPORTED_MEDIA_TYPE',
-  'Send CSV in UTF-8, not compressed, with Content-Type: text/csv.',
-);
-const TooLargeError = createError('UPLOAD_TOO_LARGE', 'The file is too large', 413);
-const InterruptedError = createError('UPLOAD_INTERRUPTED', 'The client left', 400);
-
 /** `POST /api/admin/previewSegment` and `POST /api/admin/uploadEmails`. */
 export const segmentRoutes =
   (lists: EmailListService): FastifyPluginCallback =>
@@ -86,26 +77,15 @@ export const segmentRoutes =
 const uploads =
   (lists: EmailListService): FastifyPluginCallbackTypebox =>
   (app, _options, done) => {
-    app.removeAllContentTypeParsers();
-    app.addContentTypeParser('text/csv', (_request, body, parsed) => {
-      parsed(null, body);
-    });
-    app.setErrorHandler((error: FastifyError, _request, reply) => {
-      if (error.statusCode === 415) return sendFailure(reply, notCsv);
-      throw error;
-    });
+    acceptCsv(app);
     app.post(
       '/admin/uploadEmails',
       { config: { requires: 'ADMIN' }, bodyLimit: uploadLimit, schema: upload },
       async (request, reply) => {
-        if (request.headers['content-type'] === undefined) return sendFailure(reply, notCsv);
-        const length = Number(request.headers['content-length'] ?? 0);
-        if (length > uploadLimit) throw new TooLargeError();
+        const file = csvIn(request, reply, uploadLimit);
+        if (file === null) return reply;
         const { viewer, clientAddress } = contextOf(request, reply);
-        const outcome = await lists.upload(request.query.name, limited(request.raw), {
-          viewer,
-          clientAddress,
-        });
+        const outcome = await lists.upload(request.query.name, file, { viewer, clientAddress });
         if (!outcome.ok) return sendFailure(reply, outcome);
         const { faults, ...list } = outcome.list;
         return reply.code(201).send({ ...list, faults: [...faults] });
@@ -113,18 +93,3 @@ const uploads =
     );
     done();
   };
-
-/** The body, up to the limit. The connection stays open when it is not read any further, so that the answer arrives. */
-async function* limited(body: IncomingMessage): AsyncGenerator<Buffer> {
-  let bytes = 0;
-  const chunks: AsyncIterable<Buffer> = body.iterator({ destroyOnReturn: false });
-  try {
-    for await (const chunk of chunks) {
-      bytes += chunk.length;
-      if (bytes > uploadLimit) throw new TooLargeError();
-      yield chunk;
-    }
-  } catch (error) {
-    throw error instanceof TooLargeError ? error : new InterruptedError();
-  }
-}

@@ -30,6 +30,7 @@ export const ExclusionReason = {
   ACCEPTED: 'ACCEPTED',
   BLOCKED: 'BLOCKED',
   ERASED: 'ERASED',
+  NOT_VERIFIED: 'NOT_VERIFIED',
   NOT_ON_LIST: 'NOT_ON_LIST',
   UNKNOWN_USER: 'UNKNOWN_USER',
   IN_ANOTHER_WAVE: 'IN_ANOTHER_WAVE',
@@ -54,6 +55,7 @@ registerEnumType(ExclusionReason, {
     ACCEPTED: { description: 'They accepted an invitation.' },
     BLOCKED: { description: 'They are blocked.' },
     ERASED: { description: 'Their personal data was erased.' },
+    NOT_VERIFIED: { description: 'They were imported and have not verified a contact.' },
     NOT_ON_LIST: {
       description: 'An address of the email list that no user on the waitlist verified or stated.',
     },

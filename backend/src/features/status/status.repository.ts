@@ -80,6 +80,18 @@ export async function findPlace(pool: Pool, person: Person): Promise<Place | nul
   return rows[0] === undefined ? null : toPlace(rows[0]);
 }
 
+/** Verifies the imported user to whom one of the contacts belongs; see `waitlist_verify_imported`. @returns whether there was one. */
+export async function verifyImported(pool: Pool, contacts: readonly string[]): Promise<boolean> {
+  for (const contact of contacts) {
+    const { rows } = await pool.query<{ verified: boolean }>(
+      'SELECT waitlist_verify_imported($1) AS verified',
+      [contact],
+    );
+    if (rows[0]?.verified === true) return true;
+  }
+  return false;
+}
+
 function toPlace(row: PlaceRow): Place {
   return {
     seq: Number(row.seq),

@@ -19,6 +19,7 @@ import {
   type Place,
   recordOpening,
   setShowsFirstName,
+  verifyImported,
 } from './status.repository.ts';
 import {
   dayOf,
@@ -122,6 +123,8 @@ export class StatusService {
    * Opens the status with a code for the purpose `status`. The code is checked and used up here, so no one else can use
    * it. Only the caller with the right code learns whether its contact is on the list.
    *
+   * It verifies a user who was imported, as their first join would.
+   *
    * Fails like {@link VerificationService.verifyOtp}, and with NOT_FOUND if no user on the waitlist has this contact.
    */
   async openByCode(request: Omit<VerifyOtpRequest, 'purpose'>): Promise<Outcome<OpenedStatus>> {
@@ -129,7 +132,7 @@ export class StatusService {
     if (!parsed.ok) return parsed;
     const verified = await this.#verification.verifyOtp({ ...request, purpose: 'status' });
     if (!verified.ok) return verified;
-    const place = await findPlace(this.#pool, { identities: identitiesOf(parsed.destination) });
+    const place = await this.#verifiedPlace(identitiesOf(parsed.destination));
     if (place === null) return notOnTheWaitlist;
     await recordOpening(this.#pool, place.seq);
     return this.#open(place);
@@ -238,6 +241,13 @@ export class StatusService {
     const today = (await this.history(seq)).find(({ day }) => day === dayOf(new Date()));
     const gained = rank === null || today === undefined ? 0 : today.rank - rank;
     return { rank, total, referralId, gainedToday: Math.max(0, gained) };
+  }
+
+  /** The place of the user with one of these contacts; an imported user is verified by it. */
+  async #verifiedPlace(identities: readonly string[]): Promise<Place | null> {
+    const place = await findPlace(this.#pool, { identities });
+    if (place !== null || !(await verifyImported(this.#pool, identities))) return place;
+    return findPlace(this.#pool, { identities });
   }
 
   async #placeOf(kind: StatusTokenKind, token: string): Promise<Place | null> {

@@ -7,7 +7,8 @@ import { personName, type PersonName, userColumns, type UserRow } from './user.r
 export interface PersonRow extends UserRow {
   /** Place in the join order. */
   readonly seq: string;
-  readonly verifiedBy: 'email' | 'phone';
+  /** Null: they were imported and are not verified. */
+  readonly verifiedBy: 'email' | 'phone' | null;
   /** ISO 3166-1 alpha-2 code of their apparent location. */
   readonly systemCountry: string | null;
   readonly blockedAt: Date | null;

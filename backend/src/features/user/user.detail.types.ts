@@ -204,8 +204,11 @@ export class UserDetail {
   @Field(() => Int, { description: 'Place in the join order; 1 joined first.' })
   declare readonly joinedNth: number;
 
-  @Field(() => OtpChannel, { description: 'Which contact they verified.' })
-  declare readonly verifiedBy: 'email' | 'sms';
+  @Field(() => OtpChannel, {
+    nullable: true,
+    description: 'Which contact they verified; null: they were imported and have not verified one.',
+  })
+  declare readonly verifiedBy: 'email' | 'sms' | null;
 
   @Field(() => String, {
     nullable: true,
@@ -276,7 +279,7 @@ export function toUserDetail(detail: Detail): UserDetail {
     ranking,
     referrer,
     credits: toUserCredits(credits),
-    verifiedBy: person.verifiedBy === 'email' ? 'email' : 'sms',
+    verifiedBy: person.verifiedBy === 'phone' ? 'sms' : person.verifiedBy,
     systemCountry: person.systemCountry,
     firstSource: person.firstSource,
     lastSource: person.lastSource,

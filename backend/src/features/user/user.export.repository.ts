@@ -180,7 +180,7 @@ const ownCells: readonly Cell[] = [
 const furtherCells: readonly Cell[] = [
   { key: 'rank', json: `coalesce(ranking.place, 'null')`, plain: `coalesce(ranking.place, '')` },
   quoted('state', signupState),
-  quoted('verifiedBy', 'signup.verified_by'),
+  optional('verifiedBy', 'signup.verified_by'),
   quoted('joinedAt', `left(moment, 19)`),
 ];
 

@@ -31,8 +31,8 @@ const FurtherFields = {
   ),
   state: Type.Optional(Type.Union(exportedStates.map((state) => Type.Literal(state)))),
   verifiedBy: Type.Optional(
-    Type.Union([Type.Literal('email'), Type.Literal('phone')], {
-      description: 'Which contact they verified.',
+    Type.Union([Type.Literal('email'), Type.Literal('phone'), Type.Null()], {
+      description: 'Which contact they verified; null: they were imported and have not verified one.',
     }),
   ),
   joinedAt: Type.Optional(

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { ContactKey } from '../../platform/contact/contact-key.ts';
+import { type ContactKey, emailContact } from '../../platform/contact/contact-key.ts';
 import type { Email } from '../../platform/contact/email.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { type ErasedHashes, keepErasedIdentity } from './waitlist.erased-identity.ts';
@@ -25,7 +25,8 @@ export async function findSignupsByEmail(
 interface SignupOfEmail {
   readonly id: string;
   readonly joinedAt: Date;
-  readonly verifiedBy: 'email' | 'phone';
+  /** Null: they were imported and are not verified. */
+  readonly verifiedBy: 'email' | 'phone' | null;
 }
 
 /**
@@ -33,12 +34,12 @@ interface SignupOfEmail {
  * order and its referralId stay, so that the ledger adds up and the code is never reused; their contacts are free again. If
  * the identity credited a referrer, a keyed hash of it stays. The caller holds the lock of `waitlist_head`.
  *
- * @returns what identifies the user elsewhere. A contact that another user has verified is not theirs.
+ * @param erasedHashes null: no hash stays. @returns what identifies the user elsewhere. A contact that another user has verified is not theirs.
  */
 export async function eraseSignup(
   client: ClientBase,
   { seq }: LockedSignup,
-  erasedHashes: ErasedHashes,
+  erasedHashes: ErasedHashes | null,
 ): Promise<ErasablePerson> {
   await setStanding(client, [seq], 'excluded');
   const { rows } = await client.query<ErasedRow>(
@@ -52,10 +53,11 @@ export async function eraseSignup(
   );
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no signup ${seq}`);
-  if (row.credited) await keepErasedIdentity(client, erasedHashes(row.identity)[0]);
+  const contact = row.verifiedBy === null ? emailContact(row.emailKey) : row.identity;
+  if (row.credited && erasedHashes !== null) await keepErasedIdentity(client, erasedHashes(contact)[0]);
   const all = [
     { contact: `email:${row.emailKey}`, address: row.email },
-    { contact: `phone:${row.phone}`, address: row.phone },
+    ...(row.phone === '' ? [] : [{ contact: `phone:${row.phone}`, address: row.phone }]),
   ];
   const { rows: others } = await client.query<{ identity: string }>(
     'SELECT identity FROM signup WHERE identity = ANY ($1)',
@@ -82,7 +84,7 @@ interface ErasedRow {
   readonly email: string;
   readonly phone: string;
   readonly emailKey: string;
-  readonly verifiedBy: 'email' | 'phone';
+  readonly verifiedBy: 'email' | 'phone' | null;
   readonly identity: ContactKey;
   /** Whether their join credited a referrer. */
   readonly credited: boolean;

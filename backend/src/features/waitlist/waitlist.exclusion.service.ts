@@ -108,6 +108,22 @@ export class ExclusionService {
     await recordEvent(client, { type: 'signup.erased', signupSeq: signup.seq });
   }
 
+  /**
+   * Takes back a user who was imported and is not verified, as if they had never been on the list, in the transaction of
+   * `client`, which holds the lock of `waitlist_head`: their referrer loses the credit, and nothing personal is left. They may
+   * credit a referrer when they join. Nobody is told: nobody was told that they were on it.
+   */
+  async takeBack(client: ClientBase, signup: LockedSignup): Promise<void> {
+    const { seq, blockedAt } = signup;
+    if (blockedAt === null) {
+      await setBlocked(client, seq, true);
+      await this.#away.excluded(client, seq);
+      await moveCredits(client, [seq], 'reverse');
+    }
+    const person = await eraseSignup(client, signup, null);
+    for (const erase of this.#erasers) await erase(client, person);
+  }
+
   #setBlocked(decision: Decision, id: string, blocked: boolean): Promise<Outcome<Blocking>> {
     return this.#change(id, async (client, signup) => {
       if ((signup.blockedAt !== null) === blocked) return blocking(id, signup.blockedAt);

@@ -31,7 +31,7 @@ export async function areWelcomesDue(pool: Pool): Promise<boolean> {
 }
 
 /**
- * Queues a welcome for each of the next signups in the join order, except those of blocked and erased users, due since
+ * Queues a welcome for each of the next signups in the join order, except those of users who are blocked, erased or not verified, due since
  * they joined; in the transaction of `client`. Instances take turns. @returns how many signups it looked at.
  */
 export async function queueWelcomes(client: ClientBase, atMost: number): Promise<number> {
@@ -44,7 +44,7 @@ export async function queueWelcomes(client: ClientBase, atMost: number): Promise
   if (!(until > after)) return 0;
   await client.query(
     `INSERT INTO notice (kind, key, next_try_at) SELECT $3, seq, joined_at FROM signup
-     WHERE seq > $1 AND seq <= $2 AND blocked_at IS NULL AND erased_at IS NULL ORDER BY seq ON CONFLICT DO NOTHING`,
+     WHERE seq > $1 AND seq <= $2 AND verified_by IS NOT NULL AND blocked_at IS NULL AND erased_at IS NULL ORDER BY seq ON CONFLICT DO NOTHING`,
     [after, until, welcomeKind],
   );
   await client.query('UPDATE welcome_head SET last_seq = $1', [until]);
@@ -78,7 +78,7 @@ export async function findWelcomed(
   signupId: string,
 ): Promise<{ readonly seq: string; readonly isWaiting: boolean } | null> {
   const { rows } = await client.query<{ seq: string; isWaiting: boolean }>(
-    `SELECT seq::text, blocked_at IS NULL AND waitlist_rank(seq) IS NOT NULL AS "isWaiting"
+    `SELECT seq::text, verified_by IS NOT NULL AND blocked_at IS NULL AND waitlist_rank(seq) IS NOT NULL AS "isWaiting"
      FROM signup WHERE id = $1 AND erased_at IS NULL`,
     [signupId],
   );

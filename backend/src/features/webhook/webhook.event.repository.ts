@@ -29,7 +29,7 @@ export interface EventBody {
 
 /**
  * The joins and credits in a range of the join order, oldest first: those after `from` up to and including `to`. Users
- * who were erased meanwhile are left out.
+ * who were erased meanwhile are left out, and those who were imported and are not verified.
  */
 export async function readJoinEvents(
   client: Pool | PoolClient,
@@ -40,10 +40,10 @@ export async function readJoinEvents(
   const { rows } = await client.query<{ sourceSeq: string; type: EventType; eventId: string }>(
     `SELECT seq::text AS "sourceSeq", type, webhook_id(type, subject) AS "eventId" FROM (
        SELECT seq, 'signup.joined' AS type, 1 AS step, id AS subject FROM signup
-       WHERE 'signup.joined' = ANY ($1) AND seq > $2 AND seq <= $3 AND erased_at IS NULL
+       WHERE 'signup.joined' = ANY ($1) AND seq > $2 AND seq <= $3 AND verified_by IS NOT NULL AND erased_at IS NULL
        UNION ALL
        SELECT seq, 'signup.credited', 2, id FROM credit JOIN signup ON seq = referred_seq
-       WHERE 'signup.credited' = ANY ($1) AND referred_seq > $2 AND referred_seq <= $3 AND revision = 0) AS found
+       WHERE 'signup.credited' = ANY ($1) AND referred_seq > $2 AND referred_seq <= $3 AND revision = 0 AND verified_by IS NOT NULL) AS found
      ORDER BY seq, step`,
     [types, from, to],
   );

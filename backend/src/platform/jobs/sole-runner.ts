@@ -8,7 +8,7 @@ import type { JobRun, RunAgain } from './job.ts';
  * table `runner`, so that a runner whose machine vanished without closing its connection is terminated. `runner_wake`
  * adds its job, `run-` and this name, unless it has sent a heartbeat lately.
  */
-export type Runner = 'webhooks' | 'dispatch' | 'fairness' | 'rewards' | 'bulk';
+export type Runner = 'webhooks' | 'dispatch' | 'fairness' | 'rewards' | 'bulk' | 'import';
 
 /**
  * Begins the work.

@@ -63,6 +63,7 @@ describe('the document', () => {
       [
         'addfaq',
         'admin/cancelMailing',
+        'admin/checkImport',
         'admin/confirm',
         'admin/createInviteWave',
         'admin/decideholds',
@@ -79,6 +80,7 @@ describe('the document', () => {
         'admin/getrewards',
         'admin/gettags',
         'admin/getusers',
+        'admin/imports/{id}/rejected.csv',
         'admin/inviteWave/{id}',
         'admin/login',
         'admin/logout',
@@ -270,6 +272,13 @@ describe('the document', () => {
       'content-type': 'text/csv',
     });
     expect(api.hold('POST', '/api/admin/uploadEmails', list).body).toMatchObject({ valid: 1, invalid: 1 });
+    const file = await client.send('POST', '/api/admin/checkImport', 'email\na@example.com\nnobody', {
+      ...token,
+      'content-type': 'text/csv',
+    });
+    const { importId } = api.hold('POST', '/api/admin/checkImport', file).body;
+    const rejected = await api.get(`/api/admin/imports/${importId}/rejected.csv`, token);
+    expect(rejected.status).toBe(200);
     const wave = await api.post('/api/admin/createInviteWave', { name: 'March' }, token);
     expect(wave.status).toBe(201);
     expect((await api.get(`/api/admin/inviteWave/${wave.body.result.id}`, token)).status).toBe(200);

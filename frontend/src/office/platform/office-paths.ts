@@ -10,6 +10,7 @@ export const officePaths = {
   resetPassword: '/admin/reset-password',
   users: '/admin/userManagement',
   bulkActions: '/admin/bulkActions',
+  importUsers: '/admin/import',
   ambassadors: '/admin/ambassadors',
   referralCount: '/admin/referralCount',
   countDetails: '/admin/countdetails',
@@ -40,6 +41,9 @@ export const officeHome = officePaths.users;
 
 /** The page of one user. @param id the signup's */
 export const userPath = (id: string): string => `${officePaths.users}/${id}`;
+
+/** The page of one import. */
+export const importPath = (id: string): string => `${officePaths.importUsers}?id=${id}`;
 
 /** The users that a filter selects. */
 export const usersPath = (filter: UserFilter): string =>

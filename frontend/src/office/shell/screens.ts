@@ -107,6 +107,11 @@ export const screens: readonly Screen[] = [
         title: 'Bulk actions',
         load: async () => (await import('../user/bulk-actions-page.tsx')).BulkActionsPage,
       },
+      {
+        path: officePaths.importUsers,
+        title: 'Import users',
+        load: async () => (await import('../import/import-page.tsx')).ImportPage,
+      },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { includesRole } from '@waitlist/backend/roles';
 import { useRef, useState } from 'react';
 import type { BulkKind, Role, UserFilter } from '../../generated/office.ts';
-import { DownloadIcon, MailIcon } from '../../ui/icons.tsx';
+import { DownloadIcon, MailIcon, PlusIcon } from '../../ui/icons.tsx';
 import { useHasRole, useMe } from '../platform/me.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { filterParams } from '../platform/user-filter.ts';
@@ -99,6 +99,12 @@ function BulkActions({ ask }: { ask: (kind: BulkKind) => void }) {
       <MenuLink to={officePaths.bulkActions}>
         <span className="pl-6.5">Bulk actions</span>
       </MenuLink>
+      {includesRole(role, 'ADMIN') && (
+        <MenuLink to={officePaths.importUsers}>
+          <PlusIcon size={16} />
+          <span>Import users…</span>
+        </MenuLink>
+      )}
     </div>
   );
 }

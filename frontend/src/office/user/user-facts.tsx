@@ -16,7 +16,7 @@ export function UserFacts({ detail }: { detail: UserQuery['user'] }) {
     <Panel title="Details" level={3}>
       <Facts wide>
         <Fact term="Phone Number">{copyable(user.phone, 'phone number')}</Fact>
-        <Fact term="Verified">{verifiedBy === 'EMAIL' ? 'By email' : 'By phone'}</Fact>
+        <Fact term="Verified">{verifiedTexts[verifiedBy ?? 'NONE']}</Fact>
         <Fact term="Country">{user.countryName}</Fact>
         <Fact term="Country by IP address">{systemCountry === null ? null : countryName(systemCountry)}</Fact>
         {allQuestions.map(({ key, question }) => (
@@ -73,3 +73,5 @@ function copyable(text: string, what: string): ReactNode {
     </CopyValue>
   );
 }
+
+const verifiedTexts = { EMAIL: 'By email', SMS: 'By phone', NONE: 'Imported, not verified' } as const;

@@ -1,12 +1,12 @@
 import { allChoices, allQuestions } from '@waitlist/backend/questions';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import {
   UsersDocument,
   type UserPartsFragment as UserParts,
   type UsersQuery,
 } from '../../generated/office.ts';
-import { userPath } from '../platform/office-paths.ts';
 import { useHasRole } from '../platform/me.ts';
+import { officePaths, userPath } from '../platform/office-paths.ts';
 import { useList, type ListPage, searchedPage } from '../platform/use-list.ts';
 import { displayName } from '../platform/display-name.ts';
 import { AddFilter, FilterChips, foundText } from '../ui/filter/filter-bar.tsx';
@@ -125,6 +125,7 @@ const inSearchBox = ['search'];
 
 /** All users, newest first; the results of a search by relevance. */
 export function UsersPage() {
+  const isAdmin = useHasRole('ADMIN');
   const table = useTableQuery(columns, userListOrder);
   const [params] = useSearchParams();
   const variables = userListVariables(params);
@@ -159,7 +160,17 @@ export function UsersPage() {
           rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
         />
       }
-      empty={<p>No sign-ups yet. Users appear here as soon as they join the waitlist.</p>}
+      empty={
+        <p>
+          No sign-ups yet. Users appear here as soon as they join the waitlist.
+          {isAdmin && <span> </span>}
+          {isAdmin && (
+            <Link to={officePaths.importUsers} className="text-link">
+              Import users of another waitlist
+            </Link>
+          )}
+        </p>
+      }
     />
   );
 }

@@ -1,0 +1,289 @@
+import type { ClientBase, Pool } from 'pg';
+import type { AuditActor } from '../../platform/audit/audit-log.ts';
+import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { emailKeysOf } from '../../platform/contact/contact-key.ts';
+import type { ImportColumns } from './import.columns.ts';
+
+export type ImportState = 'checked' | 'running' | 'stopped' | 'done' | 'undoing' | 'undone';
+
+/** A file that was checked, and what has become of it. */
+export interface ImportRow {
+  readonly seq: string;
+  readonly id: string;
+  readonly name: string;
+  readonly state: ImportState;
+  readonly headings: readonly string[];
+  readonly columns: ImportColumns;
+  readonly lines: number;
+  /** How many users the check would add. */
+  readonly valid: number;
+  readonly invalid: number;
+  readonly repeated: number;
+  readonly here: number;
+  readonly unknownReferrer: number;
+  readonly hasDates: boolean;
+  readonly keepsDates: boolean;
+  readonly added: number;
+  readonly skipped: number;
+  readonly takenBack: number;
+  /** Who started it, else who checked it. */
+  readonly by: string;
+  readonly checkedAt: Date;
+  readonly startedAt: Date | null;
+  readonly endedAt: Date | null;
+  /** Whether the check is too old to be started. */
+  readonly isOutdated: boolean;
+  /** Until when it can be undone if nobody of it verifies; null: it cannot be, or not yet. */
+  readonly undoableUntil: Date | null;
+}
+
+/** For how long lines are kept, and an import can be undone. */
+export const keptHours = 24;
+
+const columns = `seq::text, id, name, state, headings, columns, lines, valid, invalid, repeated, here, unknown_referrer AS "unknownReferrer",
+  has_dates AS "hasDates", keeps_dates AS "keepsDates", added, skipped, taken_back AS "takenBack", coalesce(actor ->> 'name', actor ->> 'kind') AS by,
+  checked_at AS "checkedAt", started_at AS "startedAt", ended_at AS "endedAt",
+  state = 'checked' AND checked_at < clock_timestamp() - interval '${keptHours} hours' AS "isOutdated",
+  CASE WHEN state IN ('stopped', 'done') AND added > 0 AND ended_at > clock_timestamp() - interval '${keptHours} hours' THEN ended_at + interval '${keptHours} hours' END AS "undoableUntil"`;
+
+/** The newest imports. */
+export async function listImports(pool: Pool, atMost: number): Promise<readonly ImportRow[]> {
+  const { rows } = await pool.query<ImportRow>(
+    `SELECT ${columns} FROM import ORDER BY import.seq DESC LIMIT $1`,
+    [atMost],
+  );
+  return rows;
+}
+
+export async function findImport(client: ClientBase | Pool, id: string): Promise<ImportRow | null> {
+  const { rows } = await client.query<ImportRow>(`SELECT ${columns} FROM import WHERE id = $1`, [id]);
+  return rows[0] ?? null;
+}
+
+/** Locks an import until the transaction ends. */
+export async function lockImport(client: ClientBase, id: string): Promise<ImportRow | null> {
+  const { rowCount } = await client.query('SELECT FROM import WHERE id = $1 FOR UPDATE', [id]);
+  return rowCount === 1 ? findImport(client, id) : null;
+}
+
+/** Has an import run. The caller holds the lock of `waitlist_head`, so that it stays true whether the list is empty. */
+export async function setRunning(client: ClientBase, seq: string, actor: AuditActor): Promise<void> {
+  await client.query(
+    `UPDATE import SET state = 'running', ended_at = NULL, started_at = coalesce(started_at, clock_timestamp()), actor = $2,
+       keeps_dates = CASE WHEN started_at IS NULL THEN has_dates AND last_seq = excluded_total ELSE keeps_dates END,
+       first_seq = coalesce(first_seq, last_seq + 1), joined_before = coalesce(joined_before, last_joined_at)
+     FROM waitlist_head WHERE import.seq = $1`,
+    [seq, JSON.stringify(actor)],
+  );
+}
+
+export async function setStopped(client: ClientBase, seq: string): Promise<void> {
+  await client.query(`UPDATE import SET state = 'stopped', ended_at = clock_timestamp() WHERE seq = $1`, [
+    seq,
+  ]);
+}
+
+/** Has an import be undone, and ends earlier checks: they found its users on the list. */
+export async function setUndoing(client: ClientBase, seq: string): Promise<void> {
+  await client.query(`UPDATE import SET state = 'undoing' WHERE seq = $1`, [seq]);
+  await client.query(`UPDATE import SET checked_at = 'epoch' WHERE state = 'checked'`);
+}
+
+/** How many of an import have verified a contact. */
+export async function countVerified(client: ClientBase | Pool, seq: string): Promise<number> {
+  const { rows } = await client.query<{ people: number }>(
+    `SELECT count(*)::int AS people FROM import_row JOIN signup ON signup.seq = signup_seq
+     WHERE import_seq = $1 AND import_row.state = 'added' AND verified_by IS NOT NULL AND erased_at IS NULL`,
+    [seq],
+  );
+  return rows[0]?.people ?? 0;
+}
+
+/** Whether an import is being undone. */
+export async function isUndoing(client: ClientBase | Pool): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(
+    `SELECT EXISTS (SELECT FROM import WHERE state = 'undoing') AS found`,
+  );
+  return rows[0]?.found === true;
+}
+
+/** What an import that is under way does next. */
+export interface OpenImport {
+  readonly seq: string;
+  readonly state: 'running' | 'undoing';
+}
+
+/** The oldest import that is under way; null: there is none. */
+export async function findOpenImport(client: ClientBase | Pool): Promise<OpenImport | null> {
+  const { rows } = await client.query<OpenImport>(
+    `SELECT seq::text, state FROM import WHERE state IN ('running', 'undoing') ORDER BY import.seq LIMIT 1`,
+  );
+  return rows[0] ?? null;
+}
+
+/** Adds the next users: `import_add`. @returns how many lines it took. */
+export async function addNext(
+  pool: Pool,
+  seq: string,
+  ids: readonly string[],
+  codes: readonly string[],
+): Promise<number> {
+  const { rows } = await pool.query<{ taken: number }>({
+    name: 'import_add',
+    text: 'SELECT import_add($1, $2::uuid[], $3) AS taken',
+    values: [seq, ids, codes],
+  });
+  return rows[0]?.taken ?? 0;
+}
+
+/** The next lines of an import that is being undone. */
+export interface UndoneLines {
+  readonly lines: number;
+  /** Users to take back: without those who verified a contact, or were erased, meanwhile. */
+  readonly seqs: readonly string[];
+}
+
+/** The next users to take back, in join order. The caller holds the lock of `waitlist_head`. */
+export async function takeUndone(client: ClientBase, seq: string, atMost: number): Promise<UndoneLines> {
+  const { rows } = await client.query<{ seq: string; stays: boolean }>(
+    `SELECT signup_seq::text AS seq, verified_by IS NOT NULL OR erased_at IS NOT NULL AS stays
+     FROM (SELECT signup_seq FROM import_row WHERE import_seq = $1 AND state = 'added' ORDER BY signup_seq LIMIT $2) AS next
+     JOIN signup ON signup.seq = signup_seq ORDER BY next.signup_seq`,
+    [seq, atMost],
+  );
+  await client.query(
+    `UPDATE import_row SET state = 'here', reason = 'They verified a contact before the import was undone.'
+     WHERE import_seq = $1 AND state = 'added' AND signup_seq = ANY ($2)`,
+    [seq, rows.filter(({ stays }) => stays).map((row) => row.seq)],
+  );
+  return { lines: rows.length, seqs: rows.filter(({ stays }) => !stays).map((row) => row.seq) };
+}
+
+/** Gives the codes of users who are taken back free, by giving them new ones. */
+export async function freeCodes(
+  client: ClientBase,
+  seqs: readonly string[],
+  codes: readonly string[],
+): Promise<void> {
+  await client.query(
+    'UPDATE signup SET referral_id = given.code FROM unnest($1::bigint[], $2::text[]) AS given (seq, code) WHERE signup.seq = given.seq',
+    [seqs, codes],
+  );
+}
+
+/**
+ * If nobody has joined since an import began, the places of those who were taken back have no dates of their own, so that
+ * another import can keep its dates. They are the first ones, so dates still rise with places.
+ */
+export async function freeDates(
+  client: ClientBase,
+  importSeq: string,
+  seqs: readonly string[],
+): Promise<void> {
+  await client.query(
+    `UPDATE signup SET joined_at = joined_before FROM import, waitlist_head AS head
+     WHERE signup.seq = ANY ($2) AND import.seq = $1 AND ${onlyImported}`,
+    [importSeq, seqs],
+  );
+}
+
+const onlyImported = `head.last_seq = import.first_seq - 1 + import.added`;
+
+export async function countTakenBack(client: ClientBase, seq: string, people: number): Promise<void> {
+  await client.query('UPDATE import SET taken_back = taken_back + $2 WHERE seq = $1', [seq, people]);
+}
+
+/** All of an import was taken back. */
+export async function setUndone(client: ClientBase, seq: string): Promise<void> {
+  await client.query(`UPDATE import SET state = 'undone', ended_at = clock_timestamp() WHERE seq = $1`, [
+    seq,
+  ]);
+  await client.query(
+    `UPDATE waitlist_head AS head SET last_joined_at = (SELECT max(joined_at) FROM signup WHERE signup.seq = head.last_seq)
+     FROM import WHERE import.seq = $1 AND ${onlyImported}`,
+    [seq],
+  );
+}
+
+/** A line, as a check shows it. */
+export interface ShownLine {
+  readonly kind: SampleKind;
+  readonly line: number;
+  readonly text: string;
+  readonly reason: string | null;
+}
+
+export const sampleKinds = ['valid', 'invalid', 'repeated', 'here', 'unknown_referrer'] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+const conditionOf: Readonly<Record<SampleKind, string>> = {
+  valid: `state IN ('pending', 'added')`,
+  invalid: `state = 'invalid'`,
+  repeated: `state = 'repeated'`,
+  here: `state = 'here'`,
+  unknown_referrer: `state IN ('pending', 'added') AND referrer_state = 'unknown'`,
+};
+
+/** The first lines of each kind. */
+export async function findSamples(pool: Pool, seq: string, each: number): Promise<readonly ShownLine[]> {
+  const parts = sampleKinds.map(
+    (
+      kind,
+    ) => `(SELECT '${kind}' AS kind, line, ${shownText} AS text, CASE WHEN '${kind}' <> 'valid' THEN reason END AS reason
+      FROM import_row WHERE import_seq = $1 AND ${conditionOf[kind]} ORDER BY line LIMIT $2)`,
+  );
+  const { rows } = await pool.query<ShownLine>(parts.join(' UNION ALL '), [seq, each]);
+  return rows;
+}
+
+const shownText = `CASE WHEN first_name || last_name = '' THEN email ELSE concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) || ', ' || email END`;
+
+/** Lines that are not imported, or not as the file has them. */
+export interface RejectedLine {
+  readonly line: number;
+  readonly email: string;
+  readonly reason: string;
+}
+
+export async function findRejected(
+  pool: Pool,
+  seq: string,
+  after: number,
+  atMost: number,
+): Promise<readonly RejectedLine[]> {
+  const { rows } = await pool.query<RejectedLine>({
+    name: 'import_rejected',
+    text: `SELECT line, email, coalesce(reason, '') AS reason FROM import_row
+     WHERE import_seq = $1 AND line > $2 AND (state IN ('invalid', 'repeated', 'here') OR referrer_state = 'unknown') ORDER BY line LIMIT $3`,
+    values: [seq, after, atMost],
+  });
+  return rows;
+}
+
+/** Deletes some lines whose time is over, or the row of a check that was not started. @returns whether there was any. */
+export async function deleteOld(client: ClientBase, atMost: number): Promise<boolean> {
+  const { rows } = await client.query<{ seq: string; isCheck: boolean }>(
+    `SELECT seq::text, state = 'checked' AS "isCheck" FROM import
+     WHERE state NOT IN ('running', 'undoing') AND coalesce(ended_at, checked_at) < clock_timestamp() - interval '${keptHours} hours'
+       AND (state IN ('checked', 'stopped') OR EXISTS (SELECT FROM import_row WHERE import_seq = import.seq))
+     ORDER BY import.seq LIMIT 1 FOR UPDATE SKIP LOCKED`,
+  );
+  const [old] = rows;
+  if (old === undefined) return false;
+  const { rowCount } = await client.query(
+    `DELETE FROM import_row WHERE import_seq = $1 AND line IN (SELECT line FROM import_row WHERE import_seq = $1 ORDER BY line LIMIT $2)`,
+    [old.seq, atMost],
+  );
+  if (old.isCheck && (rowCount ?? 0) < atMost)
+    await client.query('DELETE FROM import WHERE seq = $1', [old.seq]);
+  else await client.query(`UPDATE import SET state = 'done' WHERE seq = $1 AND state = 'stopped'`, [old.seq]);
+  return true;
+}
+
+/** Deletes the lines of an erased user. */
+export const eraseFromImports: PersonEraser = async (client, { signupSeq, contacts }) => {
+  await client.query('DELETE FROM import_row WHERE signup_seq = $1 OR email_key = ANY ($2)', [
+    signupSeq,
+    emailKeysOf(contacts),
+  ]);
+};
