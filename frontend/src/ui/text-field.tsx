@@ -23,7 +23,7 @@ export function TextField({
   optional = false,
   hint,
   error,
-  announcesError,
+  announcesError = false,
   prefix,
   className,
   ...input

@@ -69,9 +69,11 @@ function Total({ preview, wanted }: TotalProps) {
     return (
       <p className="mt-2">
         <span className="block text-2xl font-semibold tracking-tight text-fg">0 users</span>
-        {leftOutOf(preview).length === 0
-          ? 'No user matches. Change the filters.'
-          : 'No one who matches can get the message. This is why, and what you can do.'}
+        <span>
+          {leftOutOf(preview).length === 0
+            ? 'No user matches. Change the filters.'
+            : 'No one who matches can get the message. This is why, and what you can do.'}
+        </span>
       </p>
     );
   const channels = [

@@ -46,7 +46,7 @@ function RankPanel({ rank, onRecount }: { rank: RankState; onRecount: () => void
           <RolledRank {...rank} />
         ) : rank.status === 'none' ? (
           <>
-            <span className="text-lg font-medium text-fg">You’re no longer in line</span>
+            <span className="text-lg font-medium text-fg">You don’t have a rank right now</span>
             <span className="text-small">Your status says what comes next.</span>
           </>
         ) : (

@@ -4,7 +4,10 @@ import { wordsWhenAway } from '../../referral/share-promise.ts';
 import { SharePanel } from '../../referral/share-panel.tsx';
 import type { Joined } from '../../waitlist/join-state.ts';
 
-/** Ways to share the visitor's own code, and what it earns: loaded while they enter the code that they were sent. */
+/**
+ * Ways to share the visitor's own code, and what it earns: loaded while they enter the code that they were sent. How far
+ * those are who had joined before, only their status knows.
+ */
 export function JoinedShare({ referralId, referralCredited, rank, alreadyJoined }: Joined) {
   const { brand } = useSite();
   return (
@@ -16,7 +19,9 @@ export function JoinedShare({ referralId, referralCredited, rank, alreadyJoined 
         {...(rank.status === 'none' && { words: wordsWhenAway(brand.name) })}
         className="mt-6"
       />
-      <OpenRewards isReferred={referralCredited} className="mt-6 border-t border-line pt-6" />
+      {!alreadyJoined && (
+        <OpenRewards isReferred={referralCredited} className="mt-6 border-t border-line pt-6" />
+      )}
     </>
   );
 }
