@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { FaqDocument } from '../../generated/office.ts';
-import { officePaths } from '../platform/office-paths.ts';
+import { faqEditPath, officePaths } from '../platform/office-paths.ts';
 import { useScreenTitle } from '../platform/screen-title.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
@@ -21,8 +21,7 @@ export function FaqEditPage() {
   const id = search.get('_id');
   useScreenTitle({ title: id === null ? 'Add FAQ' : 'Edit FAQ' });
   const stateId = idIn(state);
-  if (id === null && stateId !== null)
-    return <Navigate to={`${officePaths.addNewFaq}?_id=${encodeURIComponent(stateId)}`} replace />;
+  if (id === null && stateId !== null) return <Navigate to={faqEditPath(stateId)} replace />;
   if (!mayWrite) {
     return (
       <WayBack {...back}>You can read the FAQs but not edit them. An admin can make you an editor.</WayBack>

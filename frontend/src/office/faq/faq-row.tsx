@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DeleteFaqDocument, UpdateFaqDocument, type FaqPartsFragment } from '../../generated/office.ts';
-import { officePaths } from '../platform/office-paths.ts';
+import { faqEditPath } from '../platform/office-paths.ts';
 import { useAction } from '../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../ui/office-kit.ts';
@@ -56,7 +56,7 @@ export function FaqActions({ faq: { id, question: asStored, isActive } }: { faq:
       {!isActive && <StateBadge isActive={false} />}
       <Link
         ref={edit}
-        to={`${officePaths.addNewFaq}?_id=${id}`}
+        to={faqEditPath(id)}
         aria-label={`Edit: ${question}`}
         className={buttonStyle('bare', undefined, 'square')}
       >

@@ -52,6 +52,9 @@ export const usersPath = (filter: UserFilter): string =>
 /** The pending sign-ups of one referrer. @param id the signup's */
 export const fairnessOf = (id: string): string => `${officePaths.fairness}?of=${id}`;
 
+/** The page for editing a question of the FAQ. */
+export const faqEditPath = (id: string): string => `${officePaths.addNewFaq}?_id=${encodeURIComponent(id)}`;
+
 /** The page of one wave of invites. @param id the wave's */
 export const wavePath = (id: string): string => `${officePaths.invites}/${id}`;
 

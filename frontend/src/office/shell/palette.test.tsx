@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Role, UserFilter } from '../../generated/office.ts';
 import type { Script } from '../../testing/scripted-server.tsx';
 import { officePaths } from '../platform/office-paths.ts';
+import { session } from '../platform/session.ts';
 import { renderScreens } from '../testing/render-office.tsx';
 import { userOf } from '../testing/user.ts';
 import { Palette } from './palette.tsx';
@@ -35,7 +36,22 @@ const found: Script = (variables) => {
 
 function show(role: Role, Users: Script = found) {
   const { account: path } = officePaths;
-  return renderScreens({ [path]: <Palette /> }, { role, path, scripts: { Users } });
+  const scripts: Readonly<Record<string, Script>> = {
+    Users,
+    UserViews: () => ({ userViews: [] }),
+    SignupsByCountry: () => ({
+      signupsByCountry: [{ __typename: 'CountrySignups', country: 'DE', name: 'Germany', totalUsers: 3 }],
+    }),
+    InviteWaves: () => ({ inviteWaves: { docs: [], totalDocs: 0 } }),
+    MessageTemplates: () => ({ messageTemplates: [] }),
+    Faqs: () => ({
+      faqs: [
+        { __typename: 'Faq', id: 'f1', question: 'What is it?', answer: '', isActive: true, revision: 1 },
+      ],
+    }),
+    AdminLogout: () => ({ adminLogout: { message: 'Bye' } }),
+  };
+  return renderScreens({ [path]: <Palette /> }, { role, path, scripts });
 }
 
 const opener = () => screen.getByText('Search or jump to…').closest('button');
@@ -141,4 +157,37 @@ test.each<[Role, string[]]>([
   await screen.findByText('Users');
   const ofAdmins = ['Team', 'API keys', 'Webhooks', 'Audit'];
   expect(ofAdmins.filter((name) => options().includes(name))).toEqual(expected);
+});
+
+test('actions that a role may take, countries and questions are found by name', async () => {
+  const { pathNow } = show('EDITOR', () => pageOf([]));
+  await open();
+  type('new');
+  await screen.findByText('New wave');
+  type('import');
+  await waitFor(() => expect(options()).toEqual([]));
+  type('what is');
+  await screen.findByText('What is it?');
+  type('germ');
+  fireEvent.click(await screen.findByText('Germany'));
+  await screen.findByText('Elsewhere');
+  expect(pathNow()).toBe('/admin/userManagement');
+  expect(window.location.search).toBe('?countries=DE');
+});
+
+test('the theme is chosen from it, and an admin logs out', async () => {
+  show('VIEWER', () => pageOf([]));
+  await open();
+  type('light');
+  fireEvent.click(await screen.findByText('Use the light theme'));
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  await open();
+  type('dark');
+  fireEvent.click(await screen.findByText('Use the dark theme'));
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await open();
+  session.begin('token');
+  type('log out');
+  fireEvent.click(await screen.findByText('Log out'));
+  await waitFor(() => expect(window.localStorage.getItem('token')).toBeNull());
 });

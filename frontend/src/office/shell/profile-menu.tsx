@@ -1,11 +1,8 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AdminLogoutDocument } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useMe } from '../platform/me.ts';
-import { session } from '../platform/session.ts';
-import { useAction } from '../platform/use-action.ts';
-import { logQuietly } from '../../platform/log.ts';
+import { useLogout } from '../platform/use-logout.ts';
 import { DropdownMenu, MenuAction } from '../ui/dropdown-menu.tsx';
 import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 
@@ -20,13 +17,7 @@ export function ProfileMenu() {
     ConfirmDialog,
     'You’re still logged in: the page couldn’t load what it needs. Try again.',
   );
-  const logout = useAction(AdminLogoutDocument);
-  const leave = async () => {
-    // Whatever the server answers, this browser forgets the session.
-    if ((await logout.run()) === null) logQuietly('adminLogout failed', logout.error);
-    session.end();
-    return null;
-  };
+  const { logout, leave } = useLogout();
   return (
     <>
       <DropdownMenu label={`Profile of ${name}`} content={<Initials name={name} />} trigger={trigger}>

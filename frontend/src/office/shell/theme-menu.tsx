@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { DropdownMenu, MenuChoice } from '../ui/dropdown-menu.tsx';
 import { ThemeIcon } from '../ui/screen-icons.tsx';
-import { applyTheme, readThemeChoice, writeThemeChoice, type ThemeChoice } from './theme.ts';
+import { applyTheme, chooseTheme, onThemeChosen, readThemeChoice, type ThemeChoice } from './theme.ts';
 
 const themes: readonly { readonly value: ThemeChoice; readonly text: string }[] = [
   { value: 'light', text: 'Light' },
@@ -10,17 +10,17 @@ const themes: readonly { readonly value: ThemeChoice; readonly text: string }[] 
 ];
 
 export function ThemeMenu() {
-  const [choice, choose] = useTheme();
+  const choice = useTheme();
   return (
     <DropdownMenu label="Theme" content={<ThemeIcon size={18} />}>
-      <MenuChoice label="Theme" value={choice} options={themes} onChoose={choose} />
+      <MenuChoice label="Theme" value={choice} options={themes} onChoose={chooseTheme} />
     </DropdownMenu>
   );
 }
 
-/** The theme in use, and how to change it. */
-function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
-  const [choice, setChoice] = useState(readThemeChoice);
+/** The theme in use, which follows the device if that was chosen. */
+function useTheme(): ThemeChoice {
+  const choice = useSyncExternalStore(onThemeChosen, readThemeChoice);
   useEffect(() => {
     applyTheme(choice);
     const system = window.matchMedia('(prefers-color-scheme: light)');
@@ -28,9 +28,5 @@ function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void] {
     system.addEventListener('change', follow);
     return () => system.removeEventListener('change', follow);
   }, [choice]);
-  const choose = (next: ThemeChoice) => {
-    writeThemeChoice(next);
-    setChoice(next);
-  };
-  return [choice, choose];
+  return choice;
 }
