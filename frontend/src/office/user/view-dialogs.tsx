@@ -57,6 +57,42 @@ export function SaveDialog({ address, ...opening }: DialogOpening & { address: U
   );
 }
 
+/** Asks for another name of a view, which shows the same. */
+export function RenameDialog({ view, ...opening }: DialogOpening & { view: StoredView }) {
+  const toasts = useToasts();
+  const box = useRef<HTMLInputElement>(null);
+  const [save] = useMutation(SaveUserViewDocument, { refetchQueries: refetch, awaitRefetchQueries: true });
+  const { field, failure, formProps, pending } = useServerForm({
+    values: { name: view.name },
+    schema: viewFormSchema,
+    send: ({ name }) => save({ variables: { input: viewInput(name, paramsOf(view), view) } }),
+    onDone: ({ saveUserView: { view: renamed } }) => {
+      toasts.success(`The view is now “${renamed.name}”.`);
+      opening.onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...opening}
+      formProps={formProps}
+      title="Rename view"
+      submit="Rename"
+      pending={pending}
+      error={failure?.message ?? null}
+      initialFocus={box}
+    >
+      <TextField
+        ref={box}
+        id="view-new-name"
+        label="Name"
+        maxLength={viewNameMaxLength}
+        autoComplete="off"
+        {...field('name')}
+      />
+    </FormDialog>
+  );
+}
+
 /** Asks before a view is deleted for everyone; the toast brings it back. */
 export function DeleteDialog({
   view,

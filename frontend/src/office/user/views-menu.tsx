@@ -10,6 +10,7 @@ import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { isShown, keptFilter, readyViews, type StoredView, type View, viewInput, viewPath } from './views.ts';
 
 const SaveDialog = lazyPart(async () => (await import('./view-dialogs.tsx')).SaveDialog);
+const RenameDialog = lazyPart(async () => (await import('./view-dialogs.tsx')).RenameDialog);
 const DeleteDialog = lazyPart(async () => (await import('./view-dialogs.tsx')).DeleteDialog);
 const notLoaded = 'The dialog couldn’t be loaded. Try again.';
 
@@ -24,6 +25,7 @@ export function ViewsMenu() {
   const isEdited = current !== null && !isShown(current, address);
   const stored = storedOf(current);
   const saving = useLazyDialog(SaveDialog, notLoaded);
+  const renaming = useLazyDialog(RenameDialog, notLoaded);
   const deleting = useLazyDialog(DeleteDialog, notLoaded);
   const save = useAction(SaveUserViewDocument, { refetch, says: ({ saveUserView: { message } }) => message });
   const update = async (view: StoredView) => {
@@ -50,12 +52,16 @@ export function ViewsMenu() {
             mayUpdate={isEdited}
             onSave={() => void saving.open()}
             onUpdate={(view) => void update(view)}
+            onRename={() => void renaming.open()}
             onDelete={() => void deleting.open()}
           />
         )}
       </DropdownMenu>
       {saving.wasOpened && (
         <SaveDialog open={saving.isOpen} opener={opener} onClose={saving.close} address={address} />
+      )}
+      {stored !== null && renaming.isOpen && (
+        <RenameDialog open opener={opener} onClose={renaming.close} view={stored} />
       )}
       {stored !== null && deleting.wasOpened && (
         <DeleteDialog
@@ -77,10 +83,12 @@ interface ViewActionsProps {
   mayUpdate: boolean;
   onSave: () => void;
   onUpdate: (view: StoredView) => void;
+  onRename: () => void;
   onDelete: () => void;
 }
 
-function ViewActions({ stored, maySave, mayUpdate, onSave, onUpdate, onDelete }: ViewActionsProps) {
+function ViewActions(props: ViewActionsProps) {
+  const { stored, maySave, mayUpdate, onSave, onUpdate, onRename, onDelete } = props;
   return (
     <>
       {maySave && (
@@ -94,9 +102,14 @@ function ViewActions({ stored, maySave, mayUpdate, onSave, onUpdate, onDelete }:
         </MenuAction>
       )}
       {stored !== null && (
-        <MenuAction onPress={onDelete}>
-          <span className="max-w-64 wrap-anywhere">{`Delete “${stored.name}”…`}</span>
-        </MenuAction>
+        <>
+          <MenuAction onPress={onRename}>
+            <span className="max-w-64 wrap-anywhere">{`Rename “${stored.name}”…`}</span>
+          </MenuAction>
+          <MenuAction onPress={onDelete}>
+            <span className="max-w-64 wrap-anywhere">{`Delete “${stored.name}”…`}</span>
+          </MenuAction>
+        </>
       )}
     </>
   );

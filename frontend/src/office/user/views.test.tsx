@@ -73,6 +73,30 @@ test('a VIEWER opens views, and changes none', async () => {
   expect(screen.queryByText(/Save view|Update|Delete/)).toBeNull();
 });
 
+test('a view gets another name, and shows what it did', async () => {
+  const saved = vi.fn<Script>(() => ({
+    saveUserView: { message: 'The view is saved.', view: { ...germany, name: 'Germany', revision: 4 } },
+  }));
+  const { user } = show('EDITOR', `${germanyPath}&held=true`, { SaveUserView: saved });
+  await user.click(await menu('Views: Best of Germany (edited)'));
+  await user.click(screen.getByRole('button', { name: 'Rename “Best of Germany”…' }));
+  const box = await screen.findByLabelText<HTMLInputElement>('Name');
+  expect(box.value).toBe('Best of Germany');
+  await user.clear(box);
+  await user.type(box, 'Germany{Enter}');
+  await screen.findByText('The view is now “Germany”.');
+  expect(saved).toHaveBeenCalledWith({
+    input: {
+      ...{ id: 'v1', revision: 3, name: 'Germany' },
+      ...{
+        filter: { countries: ['DE'], minPoints: 10 },
+        sort: '-referralPoints',
+        columns: ['name', 'country'],
+      },
+    },
+  });
+});
+
 test('what the list shows is saved under a name, without its search', async () => {
   const saved = vi.fn<Script>(() => ({
     saveUserView: {
