@@ -21,7 +21,7 @@ const template = {
   body: [
     'Hi {firstName},',
     'Thank you for waiting with us. Over the past few weeks we made {brand} faster, and the first users are in.',
-    'Every friend who joins with your link moves you up. Share it: {shareLink}',
+    'Every friend who joins with your link earns you points. Share it: {shareLink}',
     '[See your rank]({statusLink})',
   ].join('\n\n'),
 };
