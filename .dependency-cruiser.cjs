@@ -7,6 +7,7 @@ const knows = {
   waitlist: ['referral', 'verification', 'source'],
   fairness: ['waitlist', 'verification', 'referral', 'user', 'status'],
   reopen: ['verification', 'waitlist', 'message'],
+  'own-data': ['verification', 'waitlist', 'message', 'status'],
   reward: ['fairness', 'user', 'status'],
   ambassador: ['verification', 'referral', 'waitlist', 'status', 'user'],
   account: ['session', 'api-key'],

@@ -31,6 +31,7 @@ const areas = [
     'invite',
     'webhook',
     'view',
+    'own-data',
   ],
 ];
 

@@ -80,5 +80,5 @@ export async function fillSearch(pool: Pool): Promise<void> {
  * Removes a user from the search; their row, which no longer contains anything personal, keeps its place in the lists.
  */
 export async function eraseFromSearch(client: ClientBase, { signupSeq }: ErasablePerson): Promise<void> {
-  if (signupSeq !== null) await client.query('SELECT signup_search_erase($1)', [signupSeq]);
+  if (signupSeq !== null) await client.query('SELECT signup_search_update($1)', [signupSeq]);
 }

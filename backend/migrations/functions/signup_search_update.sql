@@ -1,7 +1,7 @@
--- Updates the copy of an erased signup to what is left of it.
+-- Updates the copy of a signup that was changed or erased to what it is now.
 --
 -- Writers first lock signup_search_head: see signup_search_add.
-CREATE OR REPLACE FUNCTION signup_search_erase(s bigint) RETURNS void
+CREATE OR REPLACE FUNCTION signup_search_update(s bigint) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM signup_search_head FOR UPDATE;
