@@ -11,6 +11,8 @@ import type { Contact } from './verification-state.ts';
 interface ContactFormProps {
   /** Of the field. */
   id: string;
+  /** Whether it gets the focus when it appears. */
+  startsFocused?: boolean;
   /** Whether text messages reach the visitor. */
   getsTexts: boolean;
   /** What is wrong with an empty field. @param what it takes: "email address". */
@@ -24,7 +26,7 @@ interface ContactFormProps {
 
 /** Takes the email address or phone number to which a code goes. */
 export function ContactForm({ id, getsTexts, missing, entered, onChange, ...props }: ContactFormProps) {
-  const { verification, children } = props;
+  const { verification, children, startsFocused = false } = props;
   const what = getsTexts ? 'email address or phone number' : 'email address';
   const { problem } = verification.state;
   const field = useRef<HTMLInputElement>(null);
@@ -34,6 +36,9 @@ export function ContactForm({ id, getsTexts, missing, entered, onChange, ...prop
   useEffect(() => {
     if (error !== null) field.current?.focus();
   }, [error]);
+  useEffect(() => {
+    if (startsFocused) field.current?.focus();
+  }, [startsFocused]);
   const contact = contactIn(entered);
   return (
     <form
