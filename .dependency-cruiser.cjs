@@ -8,6 +8,7 @@ const knows = {
   import: ['waitlist', 'referral'],
   fairness: ['waitlist', 'verification', 'referral', 'user', 'status'],
   reopen: ['verification', 'waitlist', 'message'],
+  'own-data': ['verification', 'waitlist', 'message', 'status'],
   reward: ['fairness', 'user', 'status'],
   ambassador: ['verification', 'referral', 'waitlist', 'status', 'user'],
   account: ['session', 'api-key'],

@@ -15,6 +15,7 @@ const features = {
   invite: [`${site}/invite/*.graphql`],
   reopen: [`${site}/reopen/*.graphql`],
   reward: [`${site}/reward/*.graphql`],
+  'own-data': [`${site}/own-data/*.graphql`],
   ambassador: [`${site}/ambassador/*.graphql`],
 };
 

@@ -54,6 +54,8 @@ const openFields = [
   ...['Mutation.openInvite', 'Mutation.rejoinWaitlist', 'Mutation.appealHolds'],
   ...['Mutation.closeStatus', 'Mutation.revokeStatusLinks', 'Mutation.setNewsConsent'],
   ...['Mutation.setFirstNameShown', 'Mutation.connectAmbassador'],
+  ...['Mutation.sendOwnDataCode', 'Mutation.verifyOwnDataCode', 'Mutation.downloadOwnData'],
+  ...['Mutation.correctOwnName', 'Mutation.changeOwnContact'],
   ...['Mutation.updatePoints', 'Mutation.sendOtp', 'Mutation.verifyOtp', 'Mutation.joinWaitlist'],
 ];
 const openRoutes = [

@@ -21,6 +21,7 @@ import {
   takeOverMailings,
 } from './features/mailing/mailing.legacy.repository.ts';
 import { messageFeature, triggerFeature } from './features/message/feature.ts';
+import { ownDataFeature } from './features/own-data/feature.ts';
 import { referralFeature } from './features/referral/feature.ts';
 import { reopenFeature } from './features/reopen/feature.ts';
 import { rewardFeature } from './features/reward/feature.ts';
@@ -82,6 +83,7 @@ export const features = FeatureList.on<Base>()
   .with(segmentFeature)
   .with(triggerFeature)
   .with(reopenFeature)
+  .with(ownDataFeature)
   .with(exclusionFeature)
   .with(importFeature)
   .with(fairnessFeature)
@@ -114,6 +116,7 @@ export const personErasers: readonly PersonEraser[] = [
   messageFeature.eraser,
   triggerFeature.eraser,
   reopenFeature.eraser,
+  ownDataFeature.eraser,
   segmentFeature.eraser,
   importFeature.eraser,
   fairnessFeature.eraser,

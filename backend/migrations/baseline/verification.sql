@@ -1,7 +1,7 @@
 -- Verification codes and what their limits count. A code itself is never stored: it is derived from its challenge's id.
 CREATE TABLE otp_challenge (
   id uuid PRIMARY KEY,
-  purpose text NOT NULL CHECK (purpose IN ('waitlist', 'ambassador', 'status', 'reopen')),
+  purpose text NOT NULL CHECK (purpose IN ('waitlist', 'ambassador', 'status', 'reopen', 'own-data', 'contact')),
   channel text NOT NULL CHECK (channel IN ('email', 'sms')),
   destination text NOT NULL,
   address text NOT NULL CHECK (address !~ '[[:cntrl:]]'),
@@ -62,7 +62,7 @@ COMMENT ON COLUMN otp_challenge.max_tries IS 'Tries the asker has. Set at the se
 COMMENT ON COLUMN otp_challenge.tries IS 'Tries by the asker, counted before the comparison, including the successful one.';
 COMMENT ON COLUMN otp_challenge.replaced_at IS 'When the same asker got a newer code for the same purpose and destination.';
 COMMENT ON COLUMN otp_challenge.browser_key IS 'Hash of the token of the browser that verified. Null: not bound to a browser.';
-COMMENT ON COLUMN otp_challenge.consumed_at IS 'When an ambassador application used the verification. A join uses it by its signup, whose identity is the verified contact.';
+COMMENT ON COLUMN otp_challenge.consumed_at IS 'When an ambassador application, or a user who asked for their data or changed it, used the verification. A join uses it by its signup, whose identity is the verified contact.';
 COMMENT ON COLUMN otp_challenge.asked_by IS 'The browser that requested the code, by the hash of its token, or the network of a client without cookies. Null: sent before askers were stored.';
 COMMENT ON COLUMN otp_challenge.proof_id IS 'The id of the proof that the request brought, if it needed one: a proof is for one destination, and no other code for it may have the same.';
 COMMENT ON COLUMN otp_challenge.stranger_tries IS 'Tries by everyone else, counted the same way.';

@@ -101,7 +101,7 @@ COMMENT ON COLUMN status_access.signup_seq IS 'No foreign key: signups are never
 COMMENT ON COLUMN status_access.opened_at IS 'When they first came back: the visit in which they joined does not count.';
 COMMENT ON COLUMN status_access.generation IS 'Links and sessions of an earlier generation no longer work.';
 COMMENT ON COLUMN status_access.shows_first_name IS 'Whether friends who open their referral link see their first name.';
-COMMENT ON TABLE erased_identity IS 'For each erased signup that credited a referrer: a keyed hash of its identity, under a key of the application secret. That identity earns nobody another credit.';
+COMMENT ON TABLE erased_identity IS 'For each erased signup that credited a referrer, and each contact that a user changed for another: a keyed hash of the identity, under a key of the application secret. That identity earns nobody another credit.';
 
 CREATE TABLE signup_pause (
   only_row boolean PRIMARY KEY DEFAULT true CHECK (only_row),

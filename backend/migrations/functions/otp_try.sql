@@ -4,8 +4,8 @@
 -- Guarantees:
 --
 -- * It counts for the newest code that by_asker requested and for the newest that another client requested, if they
---   can still be tried; without a purpose, for the newest of any purpose but status. An asker uses up only their own
---   tries.
+--   can still be tried; without a purpose, for the newest that is not about one's own status, data or contact. An asker
+--   uses up only their own tries.
 -- * No code is tried more often than its row allows: tries for a destination take turns, also with sends (otp_add).
 --
 -- The commit does not wait for the disk; the caller runs waitlist_flush before it answers.
@@ -21,7 +21,7 @@ BEGIN
   PERFORM pg_advisory_xact_lock(hashtextextended('otp destination ' || to_destination, 0));
   FOREACH own IN ARRAY ARRAY[true, false] LOOP
     SELECT * INTO code FROM otp_challenge AS c
-    WHERE c.destination = to_destination AND (c.purpose = for_purpose OR for_purpose IS NULL AND c.purpose <> 'status')
+    WHERE c.destination = to_destination AND (c.purpose = for_purpose OR for_purpose IS NULL AND c.purpose NOT IN ('status', 'own-data', 'contact'))
       AND coalesce(c.asked_by IS NULL OR c.asked_by = by_asker, false) = own
     ORDER BY (coalesce(c.verified_at, c.replaced_at) IS NULL AND c.expires_at > clock_timestamp()) DESC, c.created_at DESC LIMIT 1;
     CONTINUE WHEN code.id IS NULL OR code.verified_at IS NOT NULL OR code.replaced_at IS NOT NULL;

@@ -1,4 +1,4 @@
--- Copies a signup that changed again, such as an erased one.
+-- Copies a signup that was changed or erased.
 --
 -- Writers first lock signup_search_head: see signup_search_add.
 CREATE OR REPLACE FUNCTION signup_search_refresh(s bigint) RETURNS void

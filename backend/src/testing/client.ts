@@ -14,10 +14,10 @@ export class TestClient {
   /** @param app or its origin. */
   constructor(
     app: { readonly origin: string } | string,
-    { cookies = false }: { readonly cookies?: boolean } = {},
+    { cookies = false }: { readonly cookies?: boolean | Map<string, string> } = {},
   ) {
     this.#app = typeof app === 'string' ? { origin: app } : app;
-    this.#cookies = cookies ? new Map() : null;
+    this.#cookies = cookies === true ? new Map() : cookies === false ? null : cookies;
   }
 
   get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
@@ -59,6 +59,11 @@ export class TestClient {
     const text = await response.text();
     const json = response.headers.get('content-type')?.includes('json') === true;
     return { status: response.status, headers: response.headers, body: json ? JSON.parse(text) : text };
+  }
+
+  /** The same browser at another instance. */
+  at(origin: string): TestClient {
+    return new TestClient(origin, { cookies: this.#cookies ?? false });
   }
 
   cookie(name: string): string | undefined {

@@ -557,6 +557,10 @@ export type OtpChannel =
 export type OtpPurpose =
   /** To apply as a campus ambassador. */
   | 'AMBASSADOR'
+  /** To verify a new contact, before changeOwnContact. */
+  | 'CONTACT'
+  /** To see or change one's own data. sendOwnDataCode sends the code to the verified contact; pass it to verifyOwnDataCode. */
+  | 'OWN_DATA'
   /** To be told when sign-ups open again. Pass the code to tellWhenOpen, not to verifyOtp. */
   | 'REOPEN'
   /** To see one's own status. Pass the code to openStatusByCode, not to verifyOtp. */

@@ -33,6 +33,8 @@ interface Options {
   readonly recalled?: Challenge | undefined;
   /** Redeems a code, for a flow that does so in a mutation of its own. */
   readonly redeem?: (contact: Contact, otp: string) => Promise<Attempt<Answer>>;
+  /** Requests a code, for a flow whose contact only the server knows. */
+  readonly request?: (headers: Readonly<Record<string, string>>) => Promise<Attempt<SentCode>>;
 }
 
 interface Answer {
@@ -47,11 +49,11 @@ const smsRefusals = new Set(['SMS_PAUSED', 'PHONE_NOT_SUPPORTED']);
  * Verifies that a contact belongs to the visitor. One action runs at a time; while one is in progress, another is
  * rejected. `start` and `confirm` resolve with the contact once it is verified, and with null otherwise.
  */
-export function useCodeVerification(purpose: OtpPurpose, { recalled, redeem }: Options = {}) {
+export function useCodeVerification(purpose: OtpPurpose, { recalled, redeem, request }: Options = {}) {
   const [state, update] = useState(() =>
     recalled === undefined ? initialState : entering(initialState, recalled),
   );
-  const { pending, sendTo, check, abandon } = useCodeActions(purpose, redeem, update);
+  const { pending, sendTo, check, abandon } = useCodeActions(purpose, { redeem, request }, update);
   const { challenge, verified } = state;
   return {
     state,
@@ -107,12 +109,12 @@ type Action = 'sending' | 'checking';
 /** Sends and checks codes, and writes down what came of it. */
 function useCodeActions(
   purpose: OtpPurpose,
-  redeem: Options['redeem'],
+  { redeem, request }: Pick<Options, 'redeem' | 'request'>,
   update: (change: (now: VerificationState) => VerificationState) => void,
 ) {
   const toasts = useToasts();
   const { pending, run, abandon } = useSingleCall();
-  const calls = useCodeCalls(purpose, abandon);
+  const calls = useCodeCalls(purpose, request, abandon);
   const [action, setAction] = useState<Action>('sending');
   useEffect(() => abandon, [abandon]);
 
@@ -143,33 +145,34 @@ function useCodeActions(
 
   const sendTo = async (contact: Contact, fallback?: Contact): Promise<null> => {
     let reached = contact;
-    const request = async ({ isCurrent, signal }: PendingCall) => {
+    const send = async ({ isCurrent, signal }: PendingCall) => {
       const answer = await calls.send(contact, signal);
       if (answer.ok || fallback === undefined || !smsRefusals.has(answer.error.code)) return answer;
       if (!isCurrent()) return answer;
       reached = fallback;
       return calls.send(fallback, signal);
     };
-    await begin('sending', request, (sent) => {
+    await begin('sending', send, (sent) => {
       const challenge = challengeOf(reached, sent, Date.now());
       return (now) => entering(now, challenge);
     });
     return null;
   };
   const check = (contact: Contact, code: string): Promise<boolean> => {
-    const request = () => (redeem ?? calls.check)(contact, code);
-    return begin('checking', request, () => (now) => verifiedAs(now, contact));
+    const redeemed = () => (redeem ?? calls.check)(contact, code);
+    return begin('checking', redeemed, () => (now) => verifiedAs(now, contact));
   };
   return { pending: pending ? action : null, sendTo, check, abandon };
 }
 
 /** The calls to the server. None throws. */
-function useCodeCalls(purpose: OtpPurpose, cancel: () => void) {
+function useCodeCalls(purpose: OtpPurpose, request: Options['request'], cancel: () => void) {
   const proving = useProving(cancel);
   const [sendOtp] = useSendOtpMutation();
   const [verifyOtp] = useVerifyOtpMutation();
   return {
     send: async (contact: Contact, signal: AbortSignal): Promise<Attempt<SentCode>> => {
+      if (request !== undefined) return proving(signal, request);
       const variables = { input: { ...addressed(contact), purpose } };
       const sent = await proving(signal, (headers) =>
         attempt(() => sendOtp({ variables, context: { headers } })),

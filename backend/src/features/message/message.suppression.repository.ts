@@ -225,6 +225,25 @@ export async function findScopes(
   return rows.map(({ scope }) => scope);
 }
 
+/** Has what an address unsubscribed from hold for another one of the same user, too. */
+export async function carryUnsubscribes(
+  client: ClientBase,
+  keys: Keys,
+  fromEmailKey: string,
+  toEmailKey: string,
+): Promise<void> {
+  const { rows } = await client.query<Omit<NewSuppression, 'emailKey'>>(
+    `SELECT scope, reason, mailing_seq::float8 AS "mailingSeq" FROM suppression
+     WHERE (contact_hash = ANY ($1) OR email_key = $2) AND reason = 'unsubscribe'`,
+    [hashesOf(keys, fromEmailKey), fromEmailKey],
+  );
+  await insertSuppressions(
+    client,
+    keys,
+    rows.map((row) => ({ ...row, emailKey: toEmailKey })),
+  );
+}
+
 /** Clears the addresses of an erased user. The hashes stay: a later import must not reach them. */
 export const eraseSuppressions: PersonEraser = async (client, { contacts }) => {
   await client.query('UPDATE suppression SET email_key = NULL WHERE email_key = ANY ($1)', [

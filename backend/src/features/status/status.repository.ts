@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { SignupState } from '../invite/invite.signup-state.ts';
 import { signupState } from '../invite/invite.state.ts';
 import { leaderboardPlaces, neighborsEachWay } from './status.rules.ts';
@@ -211,7 +211,7 @@ export async function setShowsFirstName(pool: Pool, seq: number, shown: boolean)
 }
 
 /** Revokes every link and session, immediately on every instance. @returns the new generation. */
-export async function nextGeneration(pool: Pool, seq: number): Promise<number> {
+export async function nextGeneration(pool: ClientBase | Pool, seq: number | string): Promise<number> {
   const { rows } = await pool.query<{ generation: number }>(
     `INSERT INTO status_access (signup_seq, generation, revoked_at) VALUES ($1, 1, clock_timestamp())
      ON CONFLICT (signup_seq) DO UPDATE SET generation = status_access.generation + 1, revoked_at = clock_timestamp()

@@ -138,9 +138,13 @@ export class StatusService {
     return this.#open(place);
   }
 
-  /** Opens the status of a user who joined just now: they have revoked nothing yet, so nothing has to be read. */
-  openNew(signupId: string): StatusSession {
-    return this.#sessionOf({ signupId, generation: 0 });
+  /**
+   * Opens the status of a user who is known to be in this browser.
+   *
+   * @param generation theirs; left out: they joined just now and have revoked nothing yet, so nothing has to be read.
+   */
+  openNew(signupId: string, generation = 0): StatusSession {
+    return this.#sessionOf({ signupId, generation });
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { triggerKinds } from '../message/message.kinds.ts';
 import type { Source } from '../source/source.rules.ts';
+import type { Purpose } from '../verification/verification.rules.ts';
 import { personName, type PersonName, userColumns, type UserRow } from './user.repository.ts';
 
 /** The columns of one user. */
@@ -84,7 +85,7 @@ export interface MessageRow {
   readonly kind: (typeof userMessageKinds)[number];
   readonly channel: 'email' | 'sms';
   /** The code's purpose; null for other messages. */
-  readonly purpose: 'waitlist' | 'ambassador' | 'status' | 'reopen' | null;
+  readonly purpose: Purpose | null;
   /** `unrecorded`: for codes, only whether they were entered is kept. */
   readonly state: 'queued' | 'sent' | 'failed' | 'unrecorded';
   readonly queuedAt: Date;

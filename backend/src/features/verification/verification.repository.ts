@@ -2,7 +2,13 @@ import type { ClientBase, Pool } from 'pg';
 import type { ContactKey } from '../../platform/contact/contact-key.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import type { HourlyCounter, SentCode } from './verification.limits.ts';
-import { type Channel, type Destination, type Purpose, retentionMinutes } from './verification.rules.ts';
+import {
+  type Channel,
+  type Destination,
+  type Purpose,
+  retentionMinutes,
+  verificationMinutes,
+} from './verification.rules.ts';
 
 /** Which codes to look at, and from which client's side. */
 export interface CodeScope {
@@ -167,6 +173,39 @@ export async function markVerified(
     values: [id, browserKey],
   });
   return rows[0]?.verified === true;
+}
+
+/** A verification that can be used once. */
+export interface VerificationKey {
+  readonly purpose: Purpose;
+  readonly destinationKey: ContactKey;
+  /** See `browserKey`; null for a client without cookies. */
+  readonly browserKey: string | null;
+}
+
+/**
+ * Locks a verification that was not used yet until the transaction ends, the newest if there are several. Of two transactions, one
+ * gets it.
+ *
+ * @returns its id; null if this browser has none.
+ */
+export async function lockVerification(
+  client: ClientBase,
+  { purpose, destinationKey, browserKey }: VerificationKey,
+): Promise<string | null> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM otp_challenge
+     WHERE destination = $1 AND purpose = $2 AND verified_at > clock_timestamp() - make_interval(mins => $4) AND consumed_at IS NULL
+       AND (browser_key IS NULL OR browser_key = $3)
+     ORDER BY verified_at DESC LIMIT 1 FOR UPDATE`,
+    [destinationKey, purpose, browserKey, verificationMinutes],
+  );
+  return rows[0]?.id ?? null;
+}
+
+/** Uses up verifications that the transaction has locked. */
+export async function consumeVerifications(client: ClientBase, ids: readonly string[]): Promise<void> {
+  await client.query('UPDATE otp_challenge SET consumed_at = clock_timestamp() WHERE id = ANY ($1)', [ids]);
 }
 
 /** A challenge whose code can still be used; null once it is expired, replaced, verified or out of tries. */

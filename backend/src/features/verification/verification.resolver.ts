@@ -52,6 +52,7 @@ export class VerificationResolver {
     const { channel, email, mobileNumber, otp, purpose } = input;
     if (purpose === 'status') throw domainError(codesGoElsewhere('STATUS', 'openStatusByCode'));
     if (purpose === 'reopen') throw domainError(codesGoElsewhere('REOPEN', 'tellWhenOpen'));
+    if (purpose === 'own-data') throw domainError(codesGoElsewhere('OWN_DATA', 'verifyOwnDataCode'));
     const outcome = await this.#verification.verifyOtp({
       channel,
       email,

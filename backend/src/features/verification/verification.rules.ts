@@ -12,7 +12,7 @@ import type { Browser } from '../../platform/http/request-context.ts';
 import { smsCountry } from './verification.sms-country.ts';
 
 /** The purpose of a verification. */
-export type Purpose = 'waitlist' | 'ambassador' | 'status' | 'reopen';
+export type Purpose = 'waitlist' | 'ambassador' | 'status' | 'reopen' | 'own-data' | 'contact';
 /** How a code travels. */
 export type Channel = 'email' | 'sms';
 

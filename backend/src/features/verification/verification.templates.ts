@@ -18,6 +18,8 @@ const OtpParams = Type.Object({
     Type.Literal('ambassador'),
     Type.Literal('status'),
     Type.Literal('reopen'),
+    Type.Literal('own-data'),
+    Type.Literal('contact'),
   ]),
   validMinutes: Type.Integer({ minimum: 1 }),
 });
@@ -78,6 +80,8 @@ const reasons = {
   ambassador: 'Confirm your email address to apply as an ambassador',
   status: 'Confirm your email address to see where you stand',
   reopen: 'Confirm your email address to hear when sign-ups open again',
+  'own-data': 'Confirm that it’s you, to see or change your data',
+  contact: 'Confirm your new email address',
 } as const;
 
 const minutes = (count: number): string => `${count} minute${count === 1 ? '' : 's'}`;

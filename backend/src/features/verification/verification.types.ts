@@ -8,6 +8,8 @@ export const OtpPurpose = {
   AMBASSADOR: 'ambassador',
   STATUS: 'status',
   REOPEN: 'reopen',
+  OWN_DATA: 'own-data',
+  CONTACT: 'contact',
 } as const satisfies Record<string, Purpose>;
 /** The schema's channels; the values are the ones used internally. */
 export const OtpChannel = { EMAIL: 'email', SMS: 'sms' } as const satisfies Record<string, Channel>;
@@ -22,6 +24,11 @@ registerEnumType(OtpPurpose, {
     REOPEN: {
       description: 'To be told when sign-ups open again. Pass the code to tellWhenOpen, not to verifyOtp.',
     },
+    OWN_DATA: {
+      description:
+        "To see or change one's own data. sendOwnDataCode sends the code to the verified contact; pass it to verifyOwnDataCode.",
+    },
+    CONTACT: { description: 'To verify a new contact, before changeOwnContact.' },
   },
 });
 registerEnumType(OtpChannel, {

@@ -33,6 +33,7 @@ const longestRetryDelayMs = 1000;
 /** Random codes hardly ever collide; a batch whose codes collide repeatedly has another fault. */
 const newReferralIdsAtMost = 5;
 const referralIdKey = 'signup_referral_id_key';
+const identityKey = 'signup_identity_key';
 
 /**
  * Collects the joins that arrive while this instance's join connections are busy and carries them out in one
@@ -139,6 +140,11 @@ export class JoinQueue {
         if (violatedConstraint(error) === referralIdKey && collisions < newReferralIdsAtMost) {
           collisions += 1;
           for (const join of live) join.takeNewReferralId();
+          continue;
+        }
+        // A user changed their contact to this one after the batch had looked: next time, it is seen.
+        if (violatedConstraint(error) === identityKey && collisions < newReferralIdsAtMost) {
+          collisions += 1;
           continue;
         }
         if (!isConnectionError(error)) throw error;

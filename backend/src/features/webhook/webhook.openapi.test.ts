@@ -28,6 +28,7 @@ function recordable(signupSeq: string, applicationId: string): readonly NewEvent
   const counts = { sent: 3, refused: 2, uncertain: 1, skipped: 0 };
   return [
     { type: 'signup.unblocked', signupSeq },
+    { type: 'signup.updated', signupSeq },
     ...(['held', 'released', 'reversed', 'restored'] as const).map(
       (became) =>
         ({ type: `credit.${became}`, signupSeq, data: { points: 10, referredSignupId: id } }) as const,

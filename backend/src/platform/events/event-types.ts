@@ -123,6 +123,11 @@ export const eventTypes = {
   'reward.fulfilled': { about: 'signup', description: 'A user got a reward.', data: claim },
   'signup.blocked': { about: 'signup', description: 'An admin blocked a user.', data: {} },
   'signup.unblocked': { about: 'signup', description: 'An admin unblocked a user.', data: {} },
+  'signup.updated': {
+    about: 'signup',
+    description: 'A user corrected their name or changed the contact they verified.',
+    data: {},
+  },
   'signup.erased': {
     about: 'signup',
     isErasure: true,

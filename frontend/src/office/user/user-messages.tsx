@@ -26,6 +26,8 @@ const purposes: Readonly<Record<OtpPurpose, string>> = {
   AMBASSADOR: 'Code to apply as an ambassador',
   STATUS: 'Code to see their status',
   REOPEN: 'Code to hear when sign-ups open',
+  OWN_DATA: 'Code to see or change their data',
+  CONTACT: 'Code to verify a new contact',
 };
 
 const states: Readonly<Record<UserMessageState, StateText>> = {

@@ -1,29 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { smsCountry } from '@waitlist/backend/sms-country';
-import { typedPhone } from '@waitlist/backend/typed-text';
 import type { Attempt } from '../../platform/attempt.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useSignupsPausedQuery } from '../../generated/site/platform.ts';
 import { useOpenStatusByCodeMutation } from '../../generated/site/status.ts';
-import { fieldMessage } from '../../platform/api-error.ts';
-import { MailSuggestionHint } from '../../ui/mail-suggestion-hint.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { CodeEntry } from '../../verification/code-entry.tsx';
-import {
-  addressed,
-  useCodeVerification,
-  type CodeVerification,
-} from '../../verification/use-code-verification.ts';
+import { ContactForm } from '../../verification/contact-form.tsx';
+import { addressed, useCodeVerification } from '../../verification/use-code-verification.ts';
 import { joinWords } from '../platform/join-words.ts';
 import { joinAddress } from '../platform/site-paths.ts';
 import { useGetsTexts } from '../platform/visitor-country.ts';
 import type { Contact } from '../../verification/verification-state.ts';
-
-const contactMissing = (what: string) =>
-  `Enter the ${what} you joined with, so we know where to send the code.`;
 
 interface SignInProps {
   notice: string | null;
@@ -51,7 +39,23 @@ export function SignIn({ notice, onOpened }: SignInProps) {
         </Notice>
       )}
       {step === 'contact' && (
-        <ContactForm entered={entered} onChange={setEntered} verification={verification} />
+        <ContactForm
+          id="contact"
+          getsTexts={getsTexts}
+          missing={(what) => `Enter the ${what} you joined with, so we know where to send the code.`}
+          entered={entered}
+          onChange={setEntered}
+          verification={verification}
+        >
+          {(what) => (
+            <>
+              <h2 className="text-2xl">Find your rank</h2>
+              <p className="mt-2 mb-6 text-small">
+                {`Open the link in your welcome email, or request a code for the ${what} you joined with.`}
+              </p>
+            </>
+          )}
+        </ContactForm>
       )}
       {step === 'code' && isUnknown && <Unknown onAgain={verification.changeContact} />}
       {step === 'code' && !isUnknown && (
@@ -105,74 +109,4 @@ function Unknown({ onAgain }: { onAgain: () => void }) {
       </div>
     </>
   );
-}
-
-interface ContactFormProps {
-  entered: string;
-  onChange: (entered: string) => void;
-  verification: CodeVerification;
-}
-
-function ContactForm({ entered, onChange, verification }: ContactFormProps) {
-  const getsTexts = useGetsTexts();
-  const what = getsTexts ? 'email address or phone number' : 'email address';
-  const { problem } = verification.state;
-  const field = useRef<HTMLInputElement>(null);
-  const [isMissing, setMissing] = useState(false);
-  const sendError = problem && fieldMessage(problem.error);
-  const error = isMissing ? contactMissing(what) : sendError;
-  useEffect(() => {
-    if (error !== null) field.current?.focus();
-  }, [error]);
-  const contact = contactIn(entered);
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setMissing(contact === null);
-        if (contact !== null) void verification.start(contact);
-      }}
-    >
-      <h2 className="text-2xl">Find your rank</h2>
-      <p className="mt-2 mb-6 text-small">
-        {`Open the link in your welcome email, or request a code for the ${what} you joined with.`}
-      </p>
-      <TextField
-        id="contact"
-        ref={field}
-        label={getsTexts ? `Email or ${smsCountry.adjective} mobile number` : 'Email'}
-        value={entered}
-        onChange={({ target }) => {
-          onChange(target.value);
-          setMissing(false);
-          verification.clearProblem();
-        }}
-        readOnly={verification.pending !== null}
-        autoComplete={getsTexts ? 'username' : 'email'}
-        inputMode={getsTexts ? 'text' : 'email'}
-        hint={<MailSuggestionHint typed={entered} fieldId="contact" onUse={onChange} />}
-        error={error ?? undefined}
-      />
-      <WaitingButton
-        variant="main"
-        type="submit"
-        className="mt-6 w-full"
-        availableAtMs={problem?.retryAtMs ?? null}
-        pending={verification.pending !== null}
-      >
-        Send code
-      </WaitingButton>
-    </form>
-  );
-}
-
-/**
- * Text that could only be a phone number is parsed as a mobile number in the country with text messages, any other as
- * an email address.
- */
-function contactIn(entered: string): Contact | null {
-  const destination = entered.trim();
-  if (destination === '') return null;
-  return { channel: /^\+?\d+$/.test(typedPhone(destination)) ? 'SMS' : 'EMAIL', destination };
 }

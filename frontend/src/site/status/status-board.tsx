@@ -19,6 +19,7 @@ interface StatusBoardProps {
   share: (status: WaitingStatus) => ReactNode;
   rewards: (status: StatusData) => ReactNode;
   ambassador: (status: StatusData) => ReactNode;
+  ownData: ReactNode;
   /** Loads the newest status. Returns what went wrong, if anything. */
   refresh: () => Promise<ApiError | null>;
   onLeave: () => void;
@@ -28,7 +29,7 @@ interface StatusBoardProps {
 
 /** Rank and points, the users around, ways to share, referrals, and the top of the list, kept up to date. */
 export function StatusBoard(props: StatusBoardProps) {
-  const { status, share, rewards, ambassador, refresh, onLeave, onRevokeLinks } = props;
+  const { status, share, rewards, ambassador, ownData, refresh, onLeave, onRevokeLinks } = props;
   useNews(status.version, refresh);
   const { leaderboard, around, rewards: milestones } = status;
   const isNearTop = leaderboard.some(({ isYou }) => isYou);
@@ -63,6 +64,7 @@ export function StatusBoard(props: StatusBoardProps) {
         {!isNearTop && <TopOfTheList places={leaderboard} />}
         <FirstNameShown shown={status.showsFirstName} />
         {status.newsConsent !== null && <NewsConsent granted={status.newsConsent} />}
+        <div className="contents">{ownData}</div>
         <div className="-mx-3 flex flex-wrap gap-x-2">
           <Button variant="bare" onClick={onLeave}>
             Log out

@@ -13,6 +13,7 @@ interface StatusInvitedProps {
   share: (status: StatusData) => ReactNode;
   rewards: (status: StatusData) => ReactNode;
   ambassador: (status: StatusData) => ReactNode;
+  ownData: ReactNode;
   /** Loads the newest status. Returns what went wrong, if anything. */
   refresh: () => Promise<ApiError | null>;
   /** Links out of the page. */
@@ -21,7 +22,7 @@ interface StatusInvitedProps {
 
 /** The status of a user who has left the ranking: invited, accepted, or expired. An ambassador goes on sharing their code. */
 export function StatusInvited(props: StatusInvitedProps) {
-  const { status, invitation, share, rewards, ambassador, refresh, leave } = props;
+  const { status, invitation, share, rewards, ambassador, ownData, refresh, leave } = props;
   useNews(status.version, refresh);
   return (
     <div className="appear grid max-w-3xl gap-5">
@@ -37,6 +38,7 @@ export function StatusInvited(props: StatusInvitedProps) {
       {status.rewards.some(({ reachedAt }) => status.ambassador !== null || reachedAt !== null) && (
         <div className="card p-5 sm:p-8">{rewards(status)}</div>
       )}
+      <div className="contents">{ownData}</div>
       <div className="-mx-3 flex flex-wrap gap-x-2">{leave}</div>
     </div>
   );

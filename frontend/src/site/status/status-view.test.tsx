@@ -76,6 +76,7 @@ function setUp(
         <p>{`Rewards: ${referralCount} of ${rewards[0]?.referralsNeeded}`}</p>
       )}
       ambassador={({ ambassador }) => ambassador !== null && <OwnAmbassador ambassador={ambassador} />}
+      ownData={() => null}
       invitation={() => null}
       aside={<p>Not on the list yet?</p>}
     />,

@@ -20,6 +20,8 @@ interface StatusViewProps {
   rewards: (status: StatusData) => ReactNode;
   /** What an ambassador sees; nothing for others. */
   ambassador: (status: StatusData) => ReactNode;
+  /** What a user can do with their own data. */
+  ownData: (status: StatusData, refresh: () => Promise<ApiError | null>) => ReactNode;
   /** What an invited user sees. */
   invitation: (status: StatusData) => ReactNode;
   /** Shown next to the form. */
@@ -38,7 +40,7 @@ export function StatusView(props: StatusViewProps) {
 }
 
 function View(props: StatusViewProps & ReturnType<typeof useStatus>) {
-  const { share, rewards, ambassador, invitation, aside } = props;
+  const { share, rewards, ambassador, ownData, invitation, aside } = props;
   const { state, begin, load, refresh, close, revokeLinks } = props;
   const toasts = useToasts();
   const leave = () => void close().then((error) => error && toasts.error(error.message));
@@ -68,6 +70,7 @@ function View(props: StatusViewProps & ReturnType<typeof useStatus>) {
           share={share}
           rewards={rewards}
           ambassador={ambassador}
+          ownData={ownData(state.status, refresh)}
           refresh={refresh}
           onLeave={leave}
           onRevokeLinks={revokeLinks}
@@ -79,6 +82,7 @@ function View(props: StatusViewProps & ReturnType<typeof useStatus>) {
           share={share}
           rewards={rewards}
           ambassador={ambassador}
+          ownData={ownData(state.status, refresh)}
           refresh={refresh}
           leave={
             <Button variant="bare" onClick={leave}>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useSite } from '../../platform/site-context.tsx';
 import { ArrowLeftIcon, CheckIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useFocus } from '../../ui/use-focus.ts';
 import { WaitingButton } from '../../ui/waiting-button.tsx';
 import { CodeEntry } from '../../verification/code-entry.tsx';
 import type { Joined } from './join-state.ts';
@@ -108,13 +109,4 @@ function RefusedStep() {
       , and we’ll look into it.
     </p>
   );
-}
-
-/** The element that gets the focus when its step appears. */
-function useFocus<T extends HTMLElement>(): RefObject<T | null> {
-  const element = useRef<T>(null);
-  useEffect(() => {
-    element.current?.focus({ preventScroll: true });
-  }, []);
-  return element;
 }

@@ -43,6 +43,9 @@ export function start(element: HTMLElement): void {
           ambassador={(status) =>
             status.ambassador !== null && <AmbassadorSection ambassador={status.ambassador} />
           }
+          ownData={({ contact }, refresh) =>
+            contact !== null && <OwnData contact={contact} refresh={refresh} />
+          }
           rewards={({ rewards, referralCount }) => (
             <Milestones milestones={rewards} referrals={referralCount} heading="h2" />
           )}
@@ -69,6 +72,14 @@ function AmbassadorSection({ ambassador }: { ambassador: Ambassador }) {
 }
 
 const loadAmbassador = () => import('../../status/own-ambassador.tsx');
+
+/** What only users who are logged in load. */
+function OwnData(props: { contact: NonNullable<StatusData['contact']>; refresh: () => Promise<unknown> }) {
+  const loaded = useLoaded(loadOwnData);
+  return <div className="min-h-40">{loaded !== null && <loaded.OwnDataSection {...props} />}</div>;
+}
+
+const loadOwnData = () => import('../../own-data/own-data-section.tsx');
 
 function Aside() {
   const [referralCode] = useState(() => readReferralLink(location.search, tabStore));
