@@ -32,6 +32,7 @@ const areas = [
     'webhook',
     'view',
     'tag',
+    'note',
   ],
 ];
 

@@ -14,6 +14,7 @@ import { UserConsent } from './user-consent.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserGrants } from './user-grants.tsx';
 import { UserHolds } from './user-holds.tsx';
+import { UserNotes } from './user-notes.tsx';
 import { UserRewards } from './user-rewards.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
@@ -102,6 +103,7 @@ function Panels({ detail }: PersonProps) {
         <UserFacts detail={detail} />
       </div>
       <div className="grid gap-4">
+        <UserNotes userId={user.id} />
         <UserLedger userId={user.id} newest={detail.credits} />
         <UserRewards userId={user.id} />
         <UserGrants userId={user.id} />
