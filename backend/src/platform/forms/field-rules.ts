@@ -7,8 +7,6 @@ import { typedPhone } from './typed-text.ts';
 export type FieldRule = (text: string) => string | null;
 
 export const nameMaxLength = 15;
-/** A note of the team, in characters as a browser counts them. */
-export const noteMaxLength = 2000;
 /** RFC 5321: the longest address a mail server has to accept. */
 export const emailMaxLength = 254;
 /** Digits of a phone number; E.164 ends at 15. */

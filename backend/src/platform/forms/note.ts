@@ -1,6 +1,7 @@
 import type { Outcome } from '../errors/error-catalogue.ts';
-import { isPlainLines, noteMaxLength } from './field-rules.ts';
+import { isPlainLines } from './field-rules.ts';
 import { invalidFields } from './form-faults.ts';
+import { noteMaxLength } from './note.form.ts';
 import type { Given } from './given.ts';
 import { typedLines } from './typed-text.ts';
 

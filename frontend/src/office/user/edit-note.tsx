@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { object } from 'yup';
-import { noteMaxLength } from '@waitlist/backend/field-rules';
+import { noteMaxLength } from '@waitlist/backend/note-form';
 import {
   UpdateUserNoteDocument,
   UserNotesDocument,

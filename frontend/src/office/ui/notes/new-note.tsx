@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { object } from 'yup';
-import { noteMaxLength } from '@waitlist/backend/field-rules';
+import { noteMaxLength } from '@waitlist/backend/note-form';
 import { useServerForm } from '../../../platform/use-server-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
