@@ -5,6 +5,7 @@ import {
   DeleteUserNoteDocument,
   RestoreUserNoteDocument,
   UserNotesDocument,
+  UserTimelineDocument,
   type UserNotePartsFragment,
 } from '../../generated/office.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +21,7 @@ import { QueryFallback } from '../ui/query-fallback.tsx';
 import { EditNote } from './edit-note.tsx';
 
 /** The queries that show notes. */
-const shownBy = [UserNotesDocument];
+const shownBy = [UserNotesDocument, UserTimelineDocument];
 
 /** What the team noted on a user, newest first. EDITORs write, and change their own; ADMINs change any. */
 export function UserNotes({ userId }: { userId: string }) {

@@ -19,6 +19,7 @@ import { UserRewards } from './user-rewards.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
 import { StateBadge } from '../ui/user-state.tsx';
+import { UserTimeline } from './user-timeline.tsx';
 import { UserTags } from './user-tags.tsx';
 import { UserSteps } from './user-steps.tsx';
 import { UserTrust } from './user-trust.tsx';
@@ -107,6 +108,7 @@ function Panels({ detail }: PersonProps) {
         <UserLedger userId={user.id} newest={detail.credits} />
         <UserRewards userId={user.id} />
         <UserGrants userId={user.id} />
+        <UserTimeline userId={user.id} />
         <UserMessages user={user} messages={detail.messages} />
         <UserConsent userId={user.id} />
       </div>
