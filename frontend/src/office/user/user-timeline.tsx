@@ -112,7 +112,7 @@ function What({ event }: { event: Event }): ReactNode {
   if (!isCredit(kind))
     return (
       <span className="text-fg">
-        {sentences[kind](event)}
+        <span>{sentences[kind](event)}</span>
         {other !== null && (
           <>
             {' '}
