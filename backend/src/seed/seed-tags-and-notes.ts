@@ -8,11 +8,8 @@ const team = 'maya@example.com';
 
 /** Whom the team of the demo told apart by tags, best referrers first, and what it noted on them. */
 const told = [
-  {
-    tags: ['VIP', 'Speaker'],
-    note: 'Runs the investing club at her college.\nAsked for a poster with her code.',
-  },
-  { tags: ['VIP'], note: 'Wants to write about us once he is in.' },
+  { tags: ['VIP', 'Speaker'], note: 'Runs an investing club at college.\nAsked for a poster with the code.' },
+  { tags: ['VIP'], note: 'Wants to write about us after trying it.' },
   { tags: ['Press', 'VIP'], note: 'Prefers email to calls.' },
   { tags: ['Beta tester'], note: null },
   { tags: ['Beta tester', 'Speaker'], note: 'Sent three bug reports about the chart.' },
