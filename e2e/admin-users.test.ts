@@ -167,7 +167,7 @@ describe('a person', () => {
     await page.getByRole('button', { name: 'Block' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
     await page.getByText('Blocked since').waitFor();
-    await expect.poll(() => rank(page)).toContain('None');
+    await expect.poll(() => rank(page)).toContain('Blocked');
     await page.getByRole('button', { name: 'Unblock' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
     await page.getByText('Waiting').waitFor();

@@ -34,6 +34,7 @@ const areas = [
     'view',
     'bulk',
     'tag',
+    'note',
   ],
 ];
 
