@@ -847,7 +847,7 @@ export type UpdateRewardInput = {
 
 /** What can happen to a user. */
 export type UserEventKind =
-  /** They were blocked. */
+  /** They were blocked: why, if somebody said. */
   | 'BLOCKED'
   /** Their points for `other` were held for review. */
   | 'CREDIT_HOLD'
@@ -859,6 +859,8 @@ export type UserEventKind =
   | 'CREDIT_RESTORE'
   /** Their points for `other` were taken back. */
   | 'CREDIT_REVERSE'
+  /** They were imported, with the code of `other`, and have verified no contact. */
+  | 'IMPORTED'
   /** They accepted their invitation. */
   | 'INVITATION_ACCEPTED'
   /** Their invitation expired. */
@@ -889,7 +891,7 @@ export type UserEventKind =
   | 'TAGGED'
   /** They became a trusted referrer. */
   | 'TRUSTED'
-  /** They were unblocked. */
+  /** They were unblocked, likewise. */
   | 'UNBLOCKED'
   /** They lost tags. */
   | 'UNTAGGED'

@@ -223,3 +223,26 @@ describe('the timeline of a user', () => {
     return rows[0]?.reads ?? 0;
   };
 });
+
+it('tells what was done to them with many others, and that it was undone', async () => {
+  const waitlist = createWaitlist(running.database);
+  const [user, other] = [await joinVerified(pool, waitlist), await joinVerified(pool, waitlist)];
+  const input = `{ kind: BLOCK, filter: { signupIds: ["${user.id}", "${other.id}"] }`;
+  const look = await ask(`{ previewBulkAction(input: ${input} }) { version } }`, {}, admin);
+  const started = await ask(
+    `mutation ($version: String!) { startBulkAction(input: ${input}, version: $version, reason: "A ring" }) { id } }`,
+    { version: look.data.previewBulkAction.version },
+    admin,
+  );
+  await ask(
+    'mutation ($id: ID!) { undoBulkAction(id: $id) { id } }',
+    { id: started.data.startBulkAction.id },
+    admin,
+  );
+  const events = (await page(user.id, 10)).events.filter(({ kind }) => kind.endsWith('BLOCKED'));
+  expect(events.map(({ kind, detail }) => [kind, detail])).toEqual([
+    ['UNBLOCKED', 'A ring'],
+    ['BLOCKED', 'A ring'],
+  ]);
+  expect(events[0]?.by).toContain('@');
+});

@@ -4,6 +4,7 @@ import { personName, type PersonName } from './user.repository.ts';
 /** What can have happened to a user. */
 export const timelineKinds = [
   'joined',
+  'imported',
   'credit_join',
   'credit_hold',
   'credit_release',
@@ -65,7 +66,7 @@ const end: TimelineCursor = { at: 'infinity', key: '' };
 
 /** Columns: at, key, kind, by, detail, points, other. `$1` is the user's place in the join order, `$2` and `$3` the cursor. */
 const sources: readonly string[] = [
-  `SELECT joined_at, 'join', 'joined', NULL, (SELECT name FROM source WHERE id = source_id), NULL, referrer_seq
+  `SELECT joined_at, 'join', CASE WHEN verified_by IS NULL THEN 'imported' ELSE 'joined' END, NULL, (SELECT name FROM source WHERE id = source_id), NULL, referrer_seq
    FROM signup WHERE seq = $1::bigint`,
   `SELECT credit.created_at, creditkey(credit), 'credit_' || cause, NULL, NULL, points, referred_seq
    FROM credit WHERE referrer_seq = $1 AND revision > 0 AND credit.created_at <= $2`,
@@ -92,6 +93,15 @@ const sources: readonly string[] = [
    FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = $1 AND deleted_at IS NULL`,
   `SELECT written_at, 'note.' || id, 'note', written_by, left(text, ${excerptLength}), NULL, NULL
    FROM signup_note WHERE signup_seq = $1 AND deleted_at IS NULL`,
+  `SELECT changed_at, 'bulk.' || own.action_seq, CASE coalesce(undone.kind, bulk_action.kind)
+     WHEN 'block' THEN CASE WHEN undone IS NULL THEN 'blocked' ELSE 'unblocked' END
+     WHEN 'unblock' THEN CASE WHEN undone IS NULL THEN 'unblocked' ELSE 'blocked' END
+     ELSE 'untagged' END, bulk_action.actor ->> 'name',
+     coalesce((SELECT name FROM tag WHERE tag.id = coalesce(undone.tag_id, bulk_action.tag_id)),
+       (SELECT nullif(bulk_action.reason, '') FROM signup WHERE seq = $1 AND erased_at IS NULL)), NULL, NULL
+   FROM bulk_action_user AS own JOIN bulk_action ON bulk_action.seq = own.action_seq LEFT JOIN bulk_action AS undone ON undone.seq = bulk_action.undoes
+   WHERE own.signup_seq = $1 AND changed_at IS NOT NULL
+     AND (coalesce(undone.kind, bulk_action.kind) IN ('block', 'unblock') OR bulk_action.kind = 'untag' OR undone.kind = 'tag')`,
   `SELECT recorded_at, 'audit.' || audit_entry.seq, CASE action ${Object.entries(actions)
     .map(([action, kind]) => `WHEN '${action}' THEN '${kind}'`)
     .join(' ')} END, actor_name, details ->> 'tags', NULL, NULL

@@ -6,6 +6,7 @@ import { UserName } from './user.types.ts';
 
 const descriptions: Readonly<Record<TimelineKind, string>> = {
   joined: 'They joined, with the code of `other`, from the source that is the detail.',
+  imported: 'They were imported, with the code of `other`, and have verified no contact.',
   credit_join: '`other` joined with their code.',
   credit_hold: 'Their points for `other` were held for review.',
   credit_release: 'Their points for `other` were checked, and count.',
@@ -24,8 +25,8 @@ const descriptions: Readonly<Record<TimelineKind, string>> = {
   tagged: 'They were given a tag that they still have.',
   untagged: 'They lost tags.',
   note: 'A note was written: its start.',
-  blocked: 'They were blocked.',
-  unblocked: 'They were unblocked.',
+  blocked: 'They were blocked: why, if somebody said.',
+  unblocked: 'They were unblocked, likewise.',
   welcome_resent: 'Their welcome was sent again.',
   trusted: 'They became a trusted referrer.',
   not_trusted: 'They are no longer a trusted referrer.',

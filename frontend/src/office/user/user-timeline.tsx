@@ -87,6 +87,7 @@ const credits = {
 const sentences: Readonly<Record<Exclude<UserEventKind, keyof typeof credits>, (event: Event) => string>> = {
   JOINED: ({ other, detail }) =>
     `Joined and verified${detail === null ? '' : ` from ${sourceLabel(detail)}`}${other === null ? '' : ' with the code of'}`,
+  IMPORTED: ({ other }) => `Imported, not verified${other === null ? '' : ', with the code of'}`,
   MESSAGE_QUEUED: (event) => `${messageName(event)}: waiting to be sent`,
   MESSAGE_SENT: (event) => `${messageName(event)}: sent`,
   MESSAGE_FAILED: (event) => `${messageName(event)}: not delivered`,
@@ -100,8 +101,8 @@ const sentences: Readonly<Record<Exclude<UserEventKind, keyof typeof credits>, (
   TAGGED: ({ detail }) => `Tagged${quoted(detail)}`,
   UNTAGGED: ({ detail }) => `Tag removed${quoted(detail)}`,
   NOTE: ({ detail }) => `Note${quoted(detail)}`,
-  BLOCKED: () => 'Blocked',
-  UNBLOCKED: () => 'Unblocked',
+  BLOCKED: ({ detail }) => `Blocked${quoted(detail)}`,
+  UNBLOCKED: ({ detail }) => `Unblocked${quoted(detail)}`,
   WELCOME_RESENT: () => 'Welcome sent again',
   TRUSTED: () => 'Became a trusted referrer',
   NOT_TRUSTED: () => 'Is no longer a trusted referrer',
