@@ -100,7 +100,7 @@ function Panels({ detail }: PersonProps) {
       <div className="grid gap-4">
         <RankPanel detail={detail} />
         <UserHolds userId={user.id} />
-        <InvitePanel user={user} invite={detail.invite} />
+        <InvitePanel user={user} invite={detail.invite} isVerified={detail.verifiedBy !== null} />
         <UserFacts detail={detail} />
       </div>
       <div className="grid gap-4">
@@ -123,7 +123,7 @@ function ErasedPanels({ detail }: PersonProps) {
       <ErasedPanel detail={detail} />
       {(invite !== null || credits.entries.length > 0) && (
         <div className="grid gap-4">
-          <InvitePanel user={user} invite={invite} />
+          <InvitePanel user={user} invite={invite} isVerified={detail.verifiedBy !== null} />
           {credits.entries.length > 0 && <UserLedger userId={user.id} newest={credits} />}
         </div>
       )}
