@@ -142,7 +142,7 @@ describe('the list of users', () => {
       page.getByRole('button', { name: 'Download Csv' }).click(),
     ]);
     const [head, row] = (await readFile(await wide.path(), 'utf8')).trim().split('\r\n');
-    expect(head).toBe(`${lines[0] ?? ''},rank,state,verifiedBy,joinedAt,source,campaign`);
+    expect(head).toBe(`${lines[0] ?? ''},rank,state,verifiedBy,joinedAt,source,campaign,tags`);
     expect(row?.startsWith(`${lines[1] ?? ''},`)).toBe(true);
     await page.getByRole('button', { name: 'All users in the file' }).click();
     await page.getByRole('checkbox', { name: 'All columns' }).uncheck();
@@ -167,7 +167,7 @@ describe('a person', () => {
     await page.getByRole('button', { name: 'Block' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
     await page.getByText('Blocked since').waitFor();
-    await expect.poll(() => rank(page)).toContain('None');
+    await expect.poll(() => rank(page)).toContain('Blocked');
     await page.getByRole('button', { name: 'Unblock' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unblock' }).click();
     await page.getByText('Waiting').waitFor();

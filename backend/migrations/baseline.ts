@@ -35,6 +35,7 @@ const areas = [
     'bulk',
     'tag',
     'own-data',
+    'note',
   ],
 ];
 

@@ -30,6 +30,7 @@ import { sessionFeature } from './features/session/feature.ts';
 import { sourceFeature } from './features/source/feature.ts';
 import { statusFeature } from './features/status/feature.ts';
 import { tagFeature } from './features/tag/feature.ts';
+import { noteFeature } from './features/note/feature.ts';
 import { userFeature } from './features/user/feature.ts';
 import { verificationFeature } from './features/verification/feature.ts';
 import {
@@ -90,6 +91,7 @@ export const features = FeatureList.on<Base>()
   .with(rewardFeature)
   .with(userFeature)
   .with(tagFeature)
+  .with(noteFeature)
   .with(viewFeature)
   .with(bulkFeature)
   .with(dashboardFeature)
@@ -122,6 +124,7 @@ export const personErasers: readonly PersonEraser[] = [
   fairnessFeature.eraser,
   rewardFeature.eraser,
   tagFeature.eraser,
+  noteFeature.eraser,
   statusFeature.eraser,
   webhookFeature.eraser,
 ];

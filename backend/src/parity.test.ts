@@ -23,7 +23,7 @@ const restAlone = [
   'GET /api/admin/exportrewards',
   'POST /api/admin/uploadEmails',
   'POST /api/admin/checkImport',
-  'GET /api/admin/imports/{id}/rejected.csv',
+  'GET /api/admin/imports/:id/rejected.csv',
   'POST /api/mailEvents',
   'POST /api/mailEvents/ses',
   'POST /api/mailEvents/postmark',

@@ -16,6 +16,7 @@ import { seedTriggers } from './seed/seed-triggers.ts';
 import { seedFairness } from './seed/seed-fairness.ts';
 import { shortHistory, showProgress } from './seed/seed-progress.ts';
 import { chooseCampaign, seedSignups } from './seed/seed-signups.ts';
+import { seedTagsAndNotes } from './seed/seed-tags-and-notes.ts';
 import { seedSources } from './seed/seed-sources.ts';
 import { seedWaves } from './seed/seed-waves.ts';
 
@@ -46,6 +47,7 @@ async function seed(args: readonly string[], command: Command): Promise<number> 
       await seedRewards(pool);
       await seedTriggers(pool);
       await seedSources(pool);
+      await seedTagsAndNotes(pool);
     }
   }
   process.stdout.write(login);

@@ -27,13 +27,13 @@ CREATE TABLE bulk_action_user (
   action_seq bigint NOT NULL REFERENCES bulk_action (seq),
   signup_seq bigint NOT NULL,
   is_done boolean NOT NULL DEFAULT false,
-  is_changed boolean NOT NULL DEFAULT false,
+  changed_at timestamptz,
   blocked_at timestamptz,
   grant_id uuid,
   PRIMARY KEY (action_seq, signup_seq)
 );
 CREATE INDEX bulk_action_user_open_index ON bulk_action_user (action_seq, signup_seq) WHERE NOT is_done;
-CREATE INDEX bulk_action_user_signup_index ON bulk_action_user (signup_seq, action_seq) WHERE is_changed;
+CREATE INDEX bulk_action_user_signup_index ON bulk_action_user (signup_seq, action_seq) WHERE changed_at IS NOT NULL;
 
 COMMENT ON TABLE bulk_action IS 'What admins did to many users at once. Carried out in steps, in the order of seq: docs/decisions/bulk.md';
 COMMENT ON COLUMN bulk_action.undoes IS 'The bulk action that this one undoes.';
@@ -44,5 +44,6 @@ COMMENT ON COLUMN bulk_action.due_at IS 'When it begins: an erasure waits, and c
 COMMENT ON COLUMN bulk_action.users IS 'How many users it is about; done: how many of them it has come to; changed: how many of those it changed.';
 COMMENT ON COLUMN bulk_action.ended_at IS 'When it came to its last user, or was stopped.';
 COMMENT ON TABLE bulk_action_user IS 'The users of a bulk action, as they were found when it was started.';
+COMMENT ON COLUMN bulk_action_user.changed_at IS 'When it changed them. Null: not yet, or they were as wanted already.';
 COMMENT ON COLUMN bulk_action_user.blocked_at IS 'Since when it blocked them: whoever was blocked again since is not unblocked by undoing it.';
 COMMENT ON COLUMN bulk_action_user.grant_id IS 'The points that it gave them.';

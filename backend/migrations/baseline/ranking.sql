@@ -12,6 +12,8 @@ CREATE TABLE credit (
     CHECK (CASE revision WHEN 0 THEN cause = 'join' AND points > 0 ELSE revision > 0 AND cause <> 'join' END)
 );
 
+CREATE INDEX credit_correction_index ON credit (referrer_seq, created_at) WHERE revision > 0;
+
 CREATE TABLE point_grant (
   seq bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   id uuid NOT NULL UNIQUE,

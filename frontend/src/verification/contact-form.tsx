@@ -49,7 +49,7 @@ export function ContactForm({ id, getsTexts, missing, entered, onChange, ...prop
         if (contact !== null) void verification.start(contact);
       }}
     >
-      {children(what)}
+      <div className="contents">{children(what)}</div>
       <TextField
         id={id}
         ref={field}

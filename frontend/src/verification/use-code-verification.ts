@@ -32,9 +32,9 @@ interface Options {
   /** A code that was sent before the page was loaded; it is requested immediately. */
   readonly recalled?: Challenge | undefined;
   /** Redeems a code, for a flow that does so in a mutation of its own. */
-  readonly redeem?: (contact: Contact, otp: string) => Promise<Attempt<Answer>>;
+  readonly redeem?: ((contact: Contact, otp: string) => Promise<Attempt<Answer>>) | undefined;
   /** Requests a code, for a flow whose contact only the server knows. */
-  readonly request?: (headers: Readonly<Record<string, string>>) => Promise<Attempt<SentCode>>;
+  readonly request?: ((headers: Readonly<Record<string, string>>) => Promise<Attempt<SentCode>>) | undefined;
 }
 
 interface Answer {

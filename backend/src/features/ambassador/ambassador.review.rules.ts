@@ -1,27 +1,12 @@
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
-import { isPlainLines } from '../../platform/forms/field-rules.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
-import type { Given } from '../../platform/forms/given.ts';
-import { typedLines } from '../../platform/forms/typed-text.ts';
 
 /** The team's progress with an application. */
 export const applicationStatuses = ['new', 'contacted', 'accepted', 'declined'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** In characters as a browser counts them. */
-export const noteMaxLength = 2000;
 /** The maximum number of notes on one application. */
 export const notesMax = 200;
-
-const noteFault = `A note must be 1 to ${noteMaxLength} characters of plain text`;
-
-/** @returns the note's text with line feeds as line ends; VALIDATION_FAILED (`text`). */
-export function parseNote(given: Given): Outcome<{ text: string }> {
-  const text = typedLines(typeof given === 'string' ? given : '');
-  return text === '' || text.length > noteMaxLength || !isPlainLines(text)
-    ? invalidFields({ text: noteFault })
-    : { ok: true, text };
-}
 
 /** @returns the status, null for a missing or blank one; VALIDATION_FAILED (`status`). */
 export function parseStatus(given: string | null | undefined): Outcome<{ status: ApplicationStatus | null }> {

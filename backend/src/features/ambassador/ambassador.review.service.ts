@@ -7,6 +7,7 @@ import type { Orm } from '../../platform/database/orm.ts';
 import { queueNotices, requeueNotice } from '../../platform/dispatch/notice.repository.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
+import { parseNote } from '../../platform/forms/note.ts';
 import type { Given } from '../../platform/forms/given.ts';
 import { lockRanking } from '../waitlist/waitlist.standing.repository.ts';
 import { acceptanceNotice } from './ambassador.acceptance.kind.ts';
@@ -20,7 +21,7 @@ import {
   type NoteRow,
   reconsiderRewards,
 } from './ambassador.review.repository.ts';
-import { type ApplicationStatus, isReviewId, notesMax, parseNote } from './ambassador.review.rules.ts';
+import { type ApplicationStatus, isReviewId, notesMax } from './ambassador.review.rules.ts';
 
 /**
  * The team's operations on applications. Each change takes turns with the others of its application, and with its

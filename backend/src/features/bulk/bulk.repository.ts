@@ -118,7 +118,7 @@ export async function insertUndo(
   actor: AuditActor,
 ): Promise<string | null> {
   const { rows } = await client.query<{ id: string }>(
-    `WITH target AS MATERIALIZED (SELECT signup_seq FROM bulk_action_user WHERE action_seq = $1 AND is_changed),
+    `WITH target AS MATERIALIZED (SELECT signup_seq FROM bulk_action_user WHERE action_seq = $1 AND changed_at IS NOT NULL),
      action AS (
        INSERT INTO bulk_action (id, kind, undoes, filter, reason, actor, users)
        SELECT $2, 'undo', $1, '{}', $3, $4, count(*) FROM target HAVING count(*) > 0 RETURNING seq, id

@@ -58,7 +58,7 @@ export async function recordStep(
   await client.query(
     `WITH changed AS MATERIALIZED (SELECT * FROM unnest($3::bigint[], $4::uuid[]) AS changed (seq, grant_id)),
      come AS (
-       UPDATE bulk_action_user AS own SET is_done = true, is_changed = true, grant_id = changed.grant_id,
+       UPDATE bulk_action_user AS own SET is_done = true, changed_at = clock_timestamp(), grant_id = changed.grant_id,
          blocked_at = (SELECT signup.blocked_at FROM signup WHERE signup.seq = own.signup_seq)
        FROM changed WHERE own.action_seq = $1 AND own.signup_seq = changed.seq
      ), kept AS (

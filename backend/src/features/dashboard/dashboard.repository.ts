@@ -110,7 +110,7 @@ SELECT now() AS "asOf", json_build_object(
       points AS "referralPoints", referral_count AS "referralCount"
     FROM (${mostPoints}) AS score JOIN signup USING (seq)) AS leader),
   'mostActiveCountry', (SELECT coalesce(json_agg(busy ORDER BY busy."totalUsers" DESC, busy.country), '[]') FROM (
-    SELECT country, signups AS "totalUsers" FROM signups_by_country
+    SELECT country, signups AS "totalUsers" FROM signups_by_country WHERE country <> 'ZZ'
     ORDER BY signups DESC, country LIMIT $2) AS busy)
 ) AS figures
 FROM waitlist_head AS head,
@@ -126,10 +126,10 @@ export async function countWaiting(pool: Pool): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** The countries that users chose, most users first; without blocked and erased users. */
+/** The countries that users chose, most users first; without blocked and erased users, and imported ones of whom none is known. */
 export async function countByCountry(pool: Pool): Promise<readonly CountrySignups[]> {
   const { rows } = await pool.query<{ country: string; total: string }>(
-    'SELECT country, signups::text AS total FROM signups_by_country ORDER BY signups DESC, country',
+    `SELECT country, signups::text AS total FROM signups_by_country WHERE country <> 'ZZ' ORDER BY signups DESC, country`,
   );
   return rows.map(({ country, total }) => ({ country, totalUsers: Number(total) }));
 }

@@ -43,7 +43,7 @@ export const friendDays = 14;
 const usersBy: Readonly<Record<GrowthGroup, string>> = {
   source: 'source.name',
   campaign: `nullif(source.campaign, '')`,
-  country: 'signup.country',
+  country: `nullif(signup.country, 'ZZ')`,
   week: `date_trunc('week', signup.joined_at AT TIME ZONE 'UTC')::date::text`,
 };
 const visitsBy: Readonly<Record<GrowthGroup, string | null>> = {

@@ -201,7 +201,8 @@ describe('downloading', () => {
     expect(data.audit_entry).toEqual([expect.objectContaining({ action: 'signup.download-data' })]);
     expect(text).toContain('first name: Adalberta');
     expect(text).toContain('Your application as a campus ambassador');
-    for (const other of ['Quentinius', 'Zabriskie', friendsEmail]) expect(json + text).not.toContain(other);
+    for (const other of ['Quentinius', 'Zabriskie', friendsEmail])
+      expect(`${json}${text}`).not.toContain(other);
   });
 
   it('tells a user who only stated an address nothing of its owner', async () => {

@@ -228,6 +228,15 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
     shown: { name: '(SELECT tag.name FROM tag WHERE tag.seq = t.tag_seq)', ...columns('added_at') },
     leftOut: { internal: ['signup_seq', 'tag_seq'], 'another person': ['added_by'] },
   },
+  signup_note: {
+    title: 'What our team noted about you',
+    where: ofSignup,
+    shown: columns('text', 'written_at', 'changed_at', 'deleted_at'),
+    leftOut: {
+      internal: ['id', 'signup_seq', 'revision'],
+      'another person': ['author_id', 'written_by', 'changed_by'],
+    },
+  },
   import_row: {
     title: 'The line of a file that you were imported from, which we keep for a day',
     where: ofSignup,

@@ -20,12 +20,6 @@ export interface TagChange {
   readonly tags: readonly string[];
 }
 
-/** A user whose tags stay as they are until the transaction ends, and who is not erased before. */
-export interface TaggableUser {
-  readonly seq: string;
-  readonly id: string;
-}
-
 /** The names of the tags of a user, in SQL, as an array in alphabetical order. @param seq their place in the join order. */
 export const tagNamesSql = (seq: string): string =>
   `ARRAY(SELECT tag.name FROM signup_tag JOIN tag ON tag.seq = signup_tag.tag_seq
@@ -57,19 +51,6 @@ export async function countTags(pool: Pool): Promise<readonly CountedTag[]> {
     `SELECT id, name, coalesce(users, 0)::float8 AS users
      FROM tag LEFT JOIN (SELECT tag_seq, count(*) AS users FROM signup_tag GROUP BY tag_seq) AS used ON used.tag_seq = tag.seq
      WHERE deleted_at IS NULL ORDER BY lower(name)`,
-  );
-  return rows;
-}
-
-/** Locks the users with these ids, in the order of their places; unknown and erased ones are left out. */
-export async function lockUsers(
-  client: ClientBase,
-  ids: readonly string[],
-): Promise<readonly TaggableUser[]> {
-  const { rows } = await client.query<TaggableUser>(
-    `SELECT seq::text, id FROM signup WHERE id = ANY ($1::uuid[]) AND erased_at IS NULL
-     ORDER BY signup.seq FOR NO KEY UPDATE`,
-    [ids],
   );
   return rows;
 }

@@ -8,6 +8,7 @@ import { isBlank, isId } from '../../platform/forms/given.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
 import { addJob } from '../../platform/jobs/job.ts';
 import { renameTagInFilters } from '../segment/segment.tags.repository.ts';
+import { type LockedUser, lockUsers } from '../waitlist/waitlist.locked-users.repository.ts';
 import { tagFormSchema, tagsOfUserAtMost } from './tag.form.ts';
 import { removeTagsJob } from './tag.jobs.ts';
 import {
@@ -19,12 +20,10 @@ import {
   findTag,
   listTags,
   lockTags,
-  lockUsers,
   markDeleted,
   removeTags,
   renameTag,
   type TagChange,
-  type TaggableUser,
   type TagRow,
 } from './tag.repository.ts';
 
@@ -132,11 +131,7 @@ export class TagService {
     { userIds, tags }: TagInput,
     caller: Caller,
     action: 'signup.tag' | 'signup.untag',
-    change: (
-      client: ClientBase,
-      users: readonly TaggableUser[],
-      names: readonly string[],
-    ) => Promise<Changed>,
+    change: (client: ClientBase, users: readonly LockedUser[], names: readonly string[]) => Promise<Changed>,
   ): Promise<Changed> {
     const names = readNames(tags);
     const ids = [...new Set(userIds.map((id) => id.trim().toLowerCase()))];

@@ -6,7 +6,7 @@ import {
 } from '../../generated/office.ts';
 import { useAction } from '../platform/use-action.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
-import { Moment } from '../ui/moment.tsx';
+import { NoteCard } from '../ui/notes/note-card.tsx';
 
 interface NoteProps {
   note: AmbassadorNotesQuery['ambassadorNotes'][number];
@@ -19,27 +19,21 @@ export function Note({ note: { id, text, writtenBy, writtenAt }, mayDelete }: No
     says: () => 'The note is deleted.',
   });
   return (
-    <li className="rounded-lg border border-line p-3">
-      <p className="wrap-anywhere whitespace-pre-wrap text-fg">{text}</p>
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-        <p className="text-caption wrap-anywhere text-fg-3">
-          <span>{`${writtenBy},`}</span> <Moment at={writtenAt} withTime />
-        </p>
-        {mayDelete && (
-          <ConfirmedAction
-            verb="Delete"
-            of={`the note by ${writtenBy}`}
-            variant="danger"
-            danger
-            title="Delete this note?"
-            confirm="Delete note"
-            action={remove}
-            onConfirm={() => remove.run({ id })}
-          >
-            This cannot be undone.
-          </ConfirmedAction>
-        )}
-      </div>
-    </li>
+    <NoteCard text={text} writtenBy={writtenBy} writtenAt={writtenAt}>
+      {mayDelete && (
+        <ConfirmedAction
+          verb="Delete"
+          of={`the note by ${writtenBy}`}
+          variant="danger"
+          danger
+          title="Delete this note?"
+          confirm="Delete note"
+          action={remove}
+          onConfirm={() => remove.run({ id })}
+        >
+          This cannot be undone.
+        </ConfirmedAction>
+      )}
+    </NoteCard>
   );
 }

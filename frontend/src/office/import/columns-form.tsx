@@ -25,7 +25,7 @@ export function ColumnsForm({ columns, pending, onCheck }: ColumnsFormProps) {
       <h3 id="import-columns" className="text-base">
         Columns of the file
       </h3>
-      <ul className="grid max-h-96 gap-2 overflow-y-auto sm:grid-cols-2">
+      <ul className="grid max-h-96 gap-x-8 gap-y-2 overflow-y-auto lg:grid-cols-2">
         {columns.map(({ heading }, at) => (
           <li key={`${at} ${heading}`} className="flex min-w-0 flex-wrap items-center justify-between gap-2">
             <span className="min-w-0 flex-1 basis-28 wrap-anywhere">

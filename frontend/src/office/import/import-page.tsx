@@ -72,7 +72,7 @@ function Imports() {
         )}
       </Panel>
       {id !== null && <ImportPanel key={id} id={id} />}
-      <Earlier current={id} />
+      <Earlier key={id} current={id} />
     </div>
   );
 }

@@ -88,10 +88,10 @@ function Progress({ row }: { row: ImportPartsFragment }) {
 function Lines({ detail }: { detail: ImportQuery['import'] }) {
   return (
     <ul className="mt-4 grid gap-2">
-      {lineKinds.map(({ kind, title, count }) => {
+      {lineKinds.map(({ kind, title, afterwards = title, count }) => {
         const lines = detail.lines.filter((line) => line.kind === kind);
         const people = count(detail.import);
-        const text = `${title}: ${figure(people)}`;
+        const text = `${detail.import.state === 'CHECKED' ? title : afterwards}: ${figure(people)}`;
         return (
           <li key={kind}>
             {lines.length === 0 ? (

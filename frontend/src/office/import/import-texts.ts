@@ -28,12 +28,14 @@ export const stateTexts: Readonly<Record<ImportState, string>> = {
 interface LineKind {
   readonly kind: ImportLineKind;
   readonly title: string;
+  /** Once it was started. */
+  readonly afterwards?: string;
   readonly count: (of: ImportPartsFragment) => number;
 }
 
 /** What becomes of lines, as a check counts them. */
 export const lineKinds: readonly LineKind[] = [
-  { kind: 'VALID', title: 'Will be added', count: ({ valid }) => valid },
+  { kind: 'VALID', title: 'Will be added', afterwards: 'Valid', count: ({ valid }) => valid },
   { kind: 'INVALID', title: 'Invalid', count: ({ invalid }) => invalid },
   { kind: 'REPEATED', title: 'Twice in the file', count: ({ repeated }) => repeated },
   { kind: 'ALREADY_HERE', title: 'Already on the list', count: ({ alreadyHere }) => alreadyHere },

@@ -23,15 +23,23 @@ import { Panel } from '../ui/panel.tsx';
 
 type Invite = NonNullable<UserQuery['user']['invite']>;
 
+interface InvitePanelProps {
+  user: UserPartsFragment;
+  invite: Invite | null;
+  /** False: they were imported and have not verified a contact. */
+  isVerified: boolean;
+}
+
 /**
  * A user's invitation and its result; an ADMIN can act on it. Nothing for users who were never invited and cannot be.
  */
-export function InvitePanel({ user, invite }: { user: UserPartsFragment; invite: Invite | null }) {
+export function InvitePanel({ user, invite, isVerified }: InvitePanelProps) {
   const { role } = useMe();
   const heading = useRef<HTMLHeadingElement>(null);
-  const mayInvite = includesRole(role, 'ADMIN') && (user.state === 'WAITING' || user.state === 'EXPIRED');
+  const canBeInvited = includesRole(role, 'ADMIN') && (user.state === 'WAITING' || user.state === 'EXPIRED');
+  const mayInvite = canBeInvited && isVerified;
   const mayDecide = includesRole(role, 'ADMIN') && user.state === 'INVITED';
-  if (invite === null && !mayInvite) return null;
+  if (invite === null && !canBeInvited) return null;
   return (
     <Panel
       title="Invitation"
@@ -40,7 +48,11 @@ export function InvitePanel({ user, invite }: { user: UserPartsFragment; invite:
       badge={invite !== null && <Badge tone={states[invite.state].tone}>{states[invite.state].text}</Badge>}
     >
       {invite === null ? (
-        <p className="mt-2">Not invited yet.</p>
+        <p className="mt-2">
+          {isVerified
+            ? 'Not invited yet.'
+            : 'Imported, not verified. You can invite them once they have entered a code.'}
+        </p>
       ) : (
         <InviteFacts invite={invite} isErased={user.state === 'ERASED'} />
       )}

@@ -103,7 +103,9 @@ function TagRow({ tag: { id, name, users }, onRename, afterwards }: TagRowProps)
 function RenameForm({ tag, onDone }: { tag: CountedTag; onDone: () => void }) {
   const toasts = useToasts();
   const box = useRef<HTMLInputElement>(null);
-  useEffect(() => box.current?.select(), []);
+  useEffect(() => {
+    box.current?.select();
+  }, []);
   const [rename] = useMutation(RenameTagDocument, { refetchQueries: shownBy, awaitRefetchQueries: true });
   const back = useAction(RenameTagDocument, { refetch: shownBy, says: ({ renameTag }) => renameTag.message });
   const { field, failure, formProps, pending } = useServerForm({

@@ -3,14 +3,9 @@ import type { UserQuery } from '../../generated/office.ts';
 import { treePath, usersPath } from '../platform/office-paths.ts';
 import { counted, figure, ordinal } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
+import { noRankText } from './no-rank.ts';
 
 const link = 'text-fg underline decoration-line-3 underline-offset-3 hover:decoration-fg';
-
-/** What is said instead of a rank. */
-const unranked: Readonly<Partial<Record<UserQuery['user']['user']['state'], string>>> = {
-  ACCEPTED: 'Already in',
-  INVITED: 'Invited',
-};
 
 /** The rank, and how it is computed. */
 export function RankPanel({ detail }: { detail: UserQuery['user'] }) {
@@ -20,7 +15,7 @@ export function RankPanel({ detail }: { detail: UserQuery['user'] }) {
   return (
     <Panel title="Rank" level={3}>
       <p className="mt-2 text-3xl font-semibold tracking-tight text-fg">
-        <span>{ranking !== null ? `#${figure(ranking.rank)}` : (unranked[user.state] ?? 'None')}</span>
+        <span>{ranking !== null ? `#${figure(ranking.rank)}` : noRankText(user.state)}</span>
         {rankThen !== null && (
           <span className="ml-2 text-sm font-normal tracking-normal text-fg-3">{`· was #${figure(rankThen)}`}</span>
         )}

@@ -4,6 +4,7 @@ import {
   BlockSignupDocument,
   UnblockSignupDocument,
   UserDocument,
+  UserTimelineDocument,
   type UserPartsFragment,
 } from '../../generated/office.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,7 +35,7 @@ export function UserActions({ user }: { user: UserPartsFragment }) {
 
 function BlockButton({ user }: { user: UserPartsFragment }) {
   const name = displayName(user);
-  const refetch = [UserDocument];
+  const refetch = [UserDocument, UserTimelineDocument];
   const block = useAction(BlockSignupDocument, { refetch, says: () => `${name} is blocked.` });
   const unblock = useAction(UnblockSignupDocument, { refetch, says: () => `${name} is no longer blocked.` });
   return user.state === 'BLOCKED' ? (

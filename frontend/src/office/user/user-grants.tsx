@@ -6,6 +6,7 @@ import {
   PointGrantsDocument,
   TakeBackPointsDocument,
   UserDocument,
+  UserTimelineDocument,
   type GrantPartsFragment,
 } from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
@@ -26,7 +27,7 @@ import { Panel } from '../ui/panel.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 
 /** The queries that show what a grant changes. */
-const shownByGrants = [PointGrantsDocument, UserDocument];
+const shownByGrants = [PointGrantsDocument, UserDocument, UserTimelineDocument];
 
 /** Points that admins gave a user; nothing for those who cannot give any where there are none. */
 export function UserGrants({ userId }: { userId: string }) {

@@ -1,25 +1,12 @@
 import { useRef } from 'react';
-import type {
-  OtpPurpose,
-  UserMessageKind,
-  UserMessageState,
-  UserPartsFragment,
-  UserQuery,
-} from '../../generated/office.ts';
+import type { OtpPurpose, UserMessageState, UserPartsFragment, UserQuery } from '../../generated/office.ts';
 import { Badge, type StateText } from '../ui/badge.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { messageKinds } from './message-kinds.ts';
 import { ResendWelcome } from './resend-welcome.tsx';
 import { Panel } from '../ui/panel.tsx';
 
 type Message = UserQuery['user']['messages'][number];
-
-const kinds: Readonly<Record<UserMessageKind, string>> = {
-  WELCOME: 'Welcome',
-  CODE: 'Code',
-  FRIEND: 'Friend joined',
-  NO_FRIEND: 'No friend yet',
-  PASSED: 'Passed by others',
-};
 
 const purposes: Readonly<Record<OtpPurpose, string>> = {
   WAITLIST: 'Code to join',
@@ -57,7 +44,9 @@ export function UserMessages({ user, messages }: UserMessagesProps) {
               className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-b border-line py-2 last:border-b-0"
             >
               <span className="min-w-0 flex-1 basis-40 text-fg">
-                <span>{message.purpose === null ? kinds[message.kind] : purposes[message.purpose]}</span>
+                <span>
+                  {message.purpose === null ? messageKinds[message.kind] : purposes[message.purpose]}
+                </span>
                 <span className="text-fg-3">
                   {` by ${message.channel === 'EMAIL' ? 'email' : 'text message'}`}
                 </span>

@@ -14,10 +14,12 @@ import { UserConsent } from './user-consent.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { UserGrants } from './user-grants.tsx';
 import { UserHolds } from './user-holds.tsx';
+import { UserNotes } from './user-notes.tsx';
 import { UserRewards } from './user-rewards.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
 import { StateBadge } from '../ui/user-state.tsx';
+import { UserTimeline } from './user-timeline.tsx';
 import { UserTags } from './user-tags.tsx';
 import { UserSteps } from './user-steps.tsx';
 import { UserTrust } from './user-trust.tsx';
@@ -98,13 +100,15 @@ function Panels({ detail }: PersonProps) {
       <div className="grid gap-4">
         <RankPanel detail={detail} />
         <UserHolds userId={user.id} />
-        <InvitePanel user={user} invite={detail.invite} />
+        <InvitePanel user={user} invite={detail.invite} isVerified={detail.verifiedBy !== null} />
         <UserFacts detail={detail} />
       </div>
       <div className="grid gap-4">
+        <UserNotes userId={user.id} />
         <UserLedger userId={user.id} newest={detail.credits} />
         <UserRewards userId={user.id} />
         <UserGrants userId={user.id} />
+        <UserTimeline userId={user.id} />
         <UserMessages user={user} messages={detail.messages} />
         <UserConsent userId={user.id} />
       </div>
@@ -119,7 +123,7 @@ function ErasedPanels({ detail }: PersonProps) {
       <ErasedPanel detail={detail} />
       {(invite !== null || credits.entries.length > 0) && (
         <div className="grid gap-4">
-          <InvitePanel user={user} invite={invite} />
+          <InvitePanel user={user} invite={invite} isVerified={detail.verifiedBy !== null} />
           {credits.entries.length > 0 && <UserLedger userId={user.id} newest={credits} />}
         </div>
       )}

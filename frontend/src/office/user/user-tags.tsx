@@ -4,6 +4,7 @@ import {
   TagUsersDocument,
   UntagUsersDocument,
   UserDocument,
+  UserTimelineDocument,
   type UserPartsFragment,
 } from '../../generated/office.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +19,7 @@ import { TagPicker } from './tag-picker.tsx';
 const ManageTags = lazyPart(async () => (await import('./manage-tags.tsx')).ManageTags);
 
 /** The queries that show what tagging changes. */
-const refetch = [UserDocument, TagsDocument];
+const refetch = [UserDocument, TagsDocument, UserTimelineDocument];
 
 /** A user's tags, which EDITORs change; nothing for those who cannot add any where there are none. */
 export function UserTags({ user }: { user: UserPartsFragment }) {

@@ -23,6 +23,7 @@ import { ownsCode } from '../platform/owns-code.ts';
 import { Badge } from '../ui/badge.tsx';
 import { sourceLabel } from '../ui/source-label.ts';
 import { PersonLink } from '../ui/person-link.tsx';
+import { noRankText } from './no-rank.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import { StateBadge } from '../ui/user-state.tsx';
 import { TickedLine, useTickedUsers } from './ticked-users.tsx';
@@ -31,7 +32,15 @@ import { userListOrder, userListVariables, type UserSortId } from './user-list.t
 const answerTo = ({ answers }: UserParts, key: string) =>
   answers.find(({ question }) => question === key)?.text ?? null;
 
-const figureOrNull = (value: number | null) => (value === null ? null : figure(value));
+/** A rank, or on its title why there is none. */
+function Rank({ rank, state }: Pick<UserParts, 'rank' | 'state'>) {
+  if (rank !== null) return figure(rank);
+  return (
+    <span className="text-fg-3" title={noRankText(state)}>
+      None
+    </span>
+  );
+}
 
 const columns: readonly Column<UserParts>[] = [
   {
@@ -87,7 +96,12 @@ const columns: readonly Column<UserParts>[] = [
     })),
     { id: 'state', title: 'State', cell: ({ state }) => <StateBadge state={state} /> },
     { id: 'country', title: 'Country', shrinks: true, cell: ({ countryName }) => countryName },
-    { id: 'rank', title: 'Rank', figures: true, cell: ({ rank }) => figureOrNull(rank) },
+    {
+      id: 'rank',
+      title: 'Rank',
+      figures: true,
+      cell: ({ rank, state }) => <Rank rank={rank} state={state} />,
+    },
     {
       id: 'referralPoints',
       title: 'Points',

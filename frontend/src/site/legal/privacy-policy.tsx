@@ -427,13 +427,11 @@ export const privacyPolicy: LegalDocument = {
             <li>hand your data to you in a form that a machine can read.</li>
           </ul>
           <p>
-            If you’re on the waitlist, you can download everything we keep about you, correct your name and
-            change your email address or phone number on <a href={sitePaths.status}>your status page</a>, each
-            time with a code that we send you. For anything else, write to <SupportEmail />, from the email
-            address in question if you can. We may ask you to show that the address or number is yours. We
-            answer within one month, free of charge. Asking never costs you anything else; only deleting your
-            place gives it up. You can also complain to the data protection authority of the country you live
-            in.
+            On <a href={sitePaths.status}>your status page</a> you can do most of this with a code that we
+            send you. For anything else, write to <SupportEmail />, from the email address in question if you
+            can. We may ask you to show that the address or number is yours. We answer within one month, free
+            of charge. Asking never costs you anything else; only deleting your place gives it up. You can
+            also complain to the data protection authority of the country you live in.
           </p>
         </>
       ),

@@ -27,7 +27,7 @@ export function OwnDataSection({ contact, refresh }: OwnDataSectionProps) {
         Your data
       </h2>
       <p className="mt-2 text-small wrap-anywhere">
-        {`You’re here as ${contact.masked}. We’ll send a code there before anything is shown or changed. `}
+        <span>{`You’re here as ${contact.masked}. We’ll send a code there before anything is shown or changed.`}</span>{' '}
         <a href={sitePaths.privacyPolicy} className="text-link">
           What we keep
         </a>

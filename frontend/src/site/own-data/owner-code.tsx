@@ -27,30 +27,16 @@ export function OwnerCode({
   onCancel,
   children,
 }: OwnerCodeProps) {
-  const { step, problem } = verification.state;
+  const { step } = verification.state;
   const confirm = async (otp: string) => {
     if ((await verification.confirm(otp)) !== null) await allowed?.run();
   };
   switch (step) {
     case 'contact':
       return (
-        <>
-          <div>{children}</div>
-          {problem !== null && (
-            <Notice tone="danger" className="mt-4">
-              {fieldMessage(problem.error)}
-            </Notice>
-          )}
-          <WaitingButton
-            variant="main"
-            className="mt-6 w-full"
-            availableAtMs={problem?.retryAtMs ?? null}
-            pending={verification.pending !== null}
-            onClick={request}
-          >
-            Send code
-          </WaitingButton>
-        </>
+        <Request verification={verification} request={request}>
+          {children}
+        </Request>
       );
     case 'code':
       return (
@@ -85,4 +71,30 @@ export function OwnerCode({
         </>
       );
   }
+}
+
+type RequestProps = Pick<OwnerCodeProps, 'verification' | 'request' | 'children'>;
+
+/** What it is about, and the button that sends the code. */
+function Request({ verification, request, children }: RequestProps) {
+  const { problem } = verification.state;
+  return (
+    <>
+      <div>{children}</div>
+      {problem !== null && (
+        <Notice tone="danger" className="mt-4">
+          {fieldMessage(problem.error)}
+        </Notice>
+      )}
+      <WaitingButton
+        variant="main"
+        className="mt-6 w-full"
+        availableAtMs={problem?.retryAtMs ?? null}
+        pending={verification.pending !== null}
+        onClick={request}
+      >
+        Send code
+      </WaitingButton>
+    </>
+  );
 }

@@ -21,6 +21,7 @@ const status: NonNullable<StatusQuery['status']> = {
   points: 0,
   referralCount: 0,
   referralId: 'GRACE123',
+  contact: { channel: 'EMAIL', masked: 'g•••@example.com' },
   invite: null,
   newsConsent: null,
   showsFirstName: true,

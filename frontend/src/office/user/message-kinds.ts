@@ -1,0 +1,10 @@
+import type { UserMessageKind } from '../../generated/office.ts';
+
+/** What the kinds of messages to a user are called. */
+export const messageKinds: Readonly<Record<UserMessageKind, string>> = {
+  WELCOME: 'Welcome',
+  CODE: 'Code',
+  FRIEND: 'Friend joined',
+  NO_FRIEND: 'No friend yet',
+  PASSED: 'Passed by others',
+};
