@@ -66,6 +66,7 @@ COMMENT ON TABLE import IS 'Files of sign-ups that admins checked, and the impor
 COMMENT ON COLUMN import.columns IS 'Which column of the file, from 0, holds each field.';
 COMMENT ON COLUMN import.here IS 'Lines of users who were on the list when the file was checked.';
 COMMENT ON COLUMN import.skipped IS 'Lines whose users joined between the check and their turn.';
+COMMENT ON COLUMN import.ended_at IS 'When it was done or stopped; of a check, when undoing an import outdated it.';
 COMMENT ON COLUMN import.has_dates IS 'Whether every valid line says when its user joined.';
 COMMENT ON COLUMN import.keeps_dates IS 'Whether the list was empty when it started, so that its users keep the dates of the file.';
 COMMENT ON COLUMN import.joined_before IS 'When the last user had joined before it started.';

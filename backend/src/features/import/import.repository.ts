@@ -43,7 +43,7 @@ export const keptHours = 24;
 const columns = `seq::text, id, name, state, headings, columns, lines, valid, invalid, repeated, here, unknown_referrer AS "unknownReferrer",
   has_dates AS "hasDates", keeps_dates AS "keepsDates", added, skipped, taken_back AS "takenBack", coalesce(actor ->> 'name', actor ->> 'kind') AS by,
   checked_at AS "checkedAt", started_at AS "startedAt", ended_at AS "endedAt",
-  state = 'checked' AND checked_at < clock_timestamp() - interval '${keptHours} hours' AS "isOutdated",
+  state = 'checked' AND (ended_at IS NOT NULL OR checked_at < clock_timestamp() - interval '${keptHours} hours') AS "isOutdated",
   CASE WHEN state IN ('stopped', 'done') AND added > 0 AND ended_at > clock_timestamp() - interval '${keptHours} hours' THEN ended_at + interval '${keptHours} hours' END AS "undoableUntil"`;
 
 /** The newest imports. */
@@ -86,7 +86,9 @@ export async function setStopped(client: ClientBase, seq: string): Promise<void>
 /** Has an import be undone, and ends earlier checks: they found its users on the list. */
 export async function setUndoing(client: ClientBase, seq: string): Promise<void> {
   await client.query(`UPDATE import SET state = 'undoing' WHERE seq = $1`, [seq]);
-  await client.query(`UPDATE import SET checked_at = 'epoch' WHERE state = 'checked'`);
+  await client.query(
+    `UPDATE import SET ended_at = clock_timestamp() WHERE state = 'checked' AND ended_at IS NULL`,
+  );
 }
 
 /** How many of an import have verified a contact. */

@@ -32,8 +32,7 @@ export const privacyPolicy: LegalDocument = {
     </>,
     'We set five cookies. They keep you safe or show you your rank, and none follows you.',
     <>
-      On <a href={sitePaths.status}>your status page</a> you can download your data, correct your name and
-      change your contact. Write to <SupportEmail /> for anything else, or to have it deleted.
+      See and correct your data on your status page, or write to <SupportEmail /> to have it deleted.
     </>,
   ],
   sections: [
@@ -370,15 +369,13 @@ export const privacyPolicy: LegalDocument = {
               an invitation went to. A number stays, the time of joining or applying, and the times of an
               invitation, without name and contact.
             </Term>
-            <Term name="An email address or phone number that you changed for another">
-              Until we have told it of the change. When you did so, as long as your place.
+            <Term name="A contact that you changed">
+              Until we have told it of the change; when that was, as long as your place.
             </Term>
-            <Term name="The fingerprint of a deleted place or a changed contact">
-              If you changed your contact, or your deleted sign-up had earned another user points, we keep a
-              keyed hash of the email address or phone number you verified for as long as the waitlist runs,
-              so that signing up again doesn’t earn the same points twice. It doesn’t contain your address or
-              number, it can’t be turned back into them without our secret key, and we use it for nothing
-              else.
+            <Term name="The fingerprint of a deleted place or changed contact">
+              We keep a keyed hash of the email address or phone number for as long as the waitlist runs, so
+              that signing up again doesn’t earn another user the same points twice. It can’t be turned back
+              into them without our secret key, and we use it for nothing else.
             </Term>
             <Term name="Records of a deleted account">
               {legalFacts.deletedRecordsDays} days after deletion, so that a mistake can be put right and
@@ -427,11 +424,10 @@ export const privacyPolicy: LegalDocument = {
             <li>hand your data to you in a form that a machine can read.</li>
           </ul>
           <p>
-            On <a href={sitePaths.status}>your status page</a> you can do most of this with a code that we
-            send you. For anything else, write to <SupportEmail />, from the email address in question if you
-            can. We may ask you to show that the address or number is yours. We answer within one month, free
-            of charge. Asking never costs you anything else; only deleting your place gives it up. You can
-            also complain to the data protection authority of the country you live in.
+            Write to <SupportEmail />, from the email address in question if you can. We may ask you to show
+            that the address or number is yours. We answer within one month, free of charge. Asking never
+            costs you anything else; only deleting your place gives it up. You can also complain to the data
+            protection authority of the country you live in.
           </p>
         </>
       ),

@@ -19,6 +19,7 @@ const statusAt = (rank: number) => ({
     referralCount: 0,
     referralId: 'ADA12345',
     invite: null,
+    contact: null,
     newsConsent: null,
     showsFirstName: true,
     leaderboard: [],
