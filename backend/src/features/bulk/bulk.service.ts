@@ -111,7 +111,9 @@ export class BulkService {
       await recordAudit(client, {
         ...{ action: `bulk.${kind}`, ...by(caller), target: { kind: 'bulk-action', id } },
         details: {
-          ...{ users, reason, filter: JSON.stringify(kept) },
+          users,
+          ...(reason !== '' && { reason }),
+          ...(Object.keys(kept).length > 0 && { filter: JSON.stringify(kept) }),
           ...(search !== undefined && { searched: true }),
           ...(signupIds !== undefined && { chosen: signupIds.length }),
           ...(grants && { points: points ?? null }),

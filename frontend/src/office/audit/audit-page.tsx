@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { AuditLogDocument, type AuditLogFilter, type AuditLogQuery } from '../../generated/office.ts';
 import { erasedUser } from '../platform/display-name.ts';
-import { userPath } from '../platform/office-paths.ts';
+import { officePaths, userPath } from '../platform/office-paths.ts';
 import { useList } from '../platform/use-list.ts';
 import { DayInput } from '../ui/day-input.tsx';
 import { CutText } from '../ui/cut-text.tsx';
@@ -24,7 +24,9 @@ const columns: readonly Column<Entry>[] = [
     title: 'Affected',
     cell: targetCell,
     copies: ({ targetKind, targetName, targetId }) =>
-      targetKind === 'signup' || targetId === 'all' ? null : (targetName ?? targetId),
+      targetKind === 'signup' || targetKind === 'bulk-action' || targetId === 'all'
+        ? null
+        : (targetName ?? targetId),
   },
   { id: 'details', title: 'Details', wraps: true, cell: detailsCell },
   {
@@ -100,6 +102,12 @@ function detailsCell({ details }: Entry): ReactNode {
 
 /** A user by name, linked to their page; anything else by its name at the time. */
 function targetCell({ targetKind, targetName, targetId }: Entry): ReactNode {
+  if (targetKind === 'bulk-action')
+    return (
+      <Link to={officePaths.bulkActions} className="text-link">
+        Bulk actions
+      </Link>
+    );
   const people = peopleTexts[targetKind ?? ''];
   if (people === undefined || targetId === null) return targetName ?? targetId;
   if (targetId === 'all') return people.all;
