@@ -80,7 +80,7 @@ describe('the schema', () => {
       );
     // Read on demand.
     expect(resolved.map(({ name }) => name).toSorted()).toEqual([
-      ...['ambassador', 'application', 'around', 'feedback', 'funnel', 'history', 'holds'],
+      ...['ambassador', 'application', 'around', 'contact', 'feedback', 'funnel', 'history', 'holds'],
       ...['invite', 'leaderboard', 'newsConsent', 'nextSteps', 'nextSteps'],
       'rewards',
     ]);

@@ -50,8 +50,7 @@ export class OwnDataResolver {
   }
 
   @Mutation(() => OwnData, {
-    description:
-      'Everything that is kept about the visitor. Needs a code that verifyOwnDataCode has checked.',
+    description: 'What is kept about the visitor. Needs a code that verifyOwnDataCode has checked.',
   })
   async downloadOwnData(@Ctx() context: RequestContext): Promise<OwnData> {
     return resultOf(await this.#ownData.download(visitorOf(context))).files;
@@ -62,7 +61,8 @@ export class OwnDataResolver {
       "Corrects the visitor's name. Needs a code that verifyOwnDataCode has checked. Returns a message to show.",
   })
   async correctOwnName(
-    @Arg('input', () => CorrectOwnNameInput, { description: 'The name.' }) input: CorrectOwnNameInput,
+    @Arg('input', () => CorrectOwnNameInput, { description: 'The name as it should be.' })
+    input: CorrectOwnNameInput,
     @Ctx() context: RequestContext,
   ): Promise<string> {
     return resultOf(await this.#ownData.correctName(visitorOf(context), input)).message;

@@ -11,7 +11,10 @@ export class OwnContact {
   declare readonly masked: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Everything that is kept about the visitor.' })
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What is kept about the visitor, without what would help fake sign-ups or is about others.',
+})
 export class OwnData {
   @Field(() => String, { description: 'For programs: JSON, a list of rows for each table.' })
   declare readonly json: string;

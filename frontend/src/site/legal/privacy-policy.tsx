@@ -32,7 +32,7 @@ export const privacyPolicy: LegalDocument = {
     </>,
     'We set five cookies. They keep you safe or show you your rank, and none follows you.',
     <>
-      See and correct your data on your status page, or write to <SupportEmail /> to have it deleted.
+      Write to <SupportEmail /> to see, correct or delete your data.
     </>,
   ],
   sections: [
@@ -370,12 +370,13 @@ export const privacyPolicy: LegalDocument = {
               invitation, without name and contact.
             </Term>
             <Term name="A contact that you changed">
-              Until we have told it of the change; when that was, as long as your place.
+              Until we have told it so; when that was, as long as your place.
             </Term>
-            <Term name="The fingerprint of a deleted place or changed contact">
-              We keep a keyed hash of the email address or phone number for as long as the waitlist runs, so
-              that signing up again doesn’t earn another user the same points twice. It can’t be turned back
-              into them without our secret key, and we use it for nothing else.
+            <Term name="The fingerprint of a deleted place or a changed contact">
+              If you changed your contact, or your deleted sign-up earned another user points, we keep a keyed
+              hash of the email address or phone number you verified for as long as the waitlist runs, so that
+              signing up again doesn’t earn the same points twice. It can’t be turned back into them without
+              our secret key, and we use it for nothing else.
             </Term>
             <Term name="Records of a deleted account">
               {legalFacts.deletedRecordsDays} days after deletion, so that a mistake can be put right and
@@ -424,9 +425,10 @@ export const privacyPolicy: LegalDocument = {
             <li>hand your data to you in a form that a machine can read.</li>
           </ul>
           <p>
-            Write to <SupportEmail />, from the email address in question if you can. We may ask you to show
-            that the address or number is yours. We answer within one month, free of charge. Asking never
-            costs you anything else; only deleting your place gives it up. You can also complain to the data
+            On <a href={sitePaths.status}>your status page</a> you can download your data and change your name
+            and contact, with a code. For the rest, write to <SupportEmail />, from the email address in
+            question if you can. We may ask you to show that the address or number is yours. We answer within
+            one month, free of charge. Only deleting your place gives it up. You can also complain to the data
             protection authority of the country you live in.
           </p>
         </>

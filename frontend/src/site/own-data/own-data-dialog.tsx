@@ -81,8 +81,8 @@ function Download({ contact, onClose }: PartProps) {
   return (
     <OwnerCode {...code} allowed={allowed} confirmText="Get my data" onCancel={onClose}>
       <p>
-        Everything that we keep about you: what you entered, your points, ranks and rewards, and which
-        messages we sent you.
+        What we keep about you: what you entered, your points, ranks and rewards, which messages we sent you,
+        and more. We leave out what would help fake sign-ups.
       </p>
     </OwnerCode>
   );
