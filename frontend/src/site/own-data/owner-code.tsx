@@ -19,25 +19,14 @@ interface OwnerCodeProps {
 }
 
 /** Sends a code to the verified contact, takes it, and does what it allows. */
-export function OwnerCode({
-  verification,
-  request,
-  confirmText,
-  allowed,
-  onCancel,
-  children,
-}: OwnerCodeProps) {
-  const { step } = verification.state;
+export function OwnerCode(props: OwnerCodeProps) {
+  const { verification, confirmText, allowed, onCancel } = props;
   const confirm = async (otp: string) => {
     if ((await verification.confirm(otp)) !== null) await allowed?.run();
   };
-  switch (step) {
+  switch (verification.state.step) {
     case 'contact':
-      return (
-        <Request verification={verification} request={request}>
-          {children}
-        </Request>
-      );
+      return <Request {...props} />;
     case 'code':
       return (
         <CodeEntry
@@ -50,34 +39,12 @@ export function OwnerCode({
         />
       );
     case 'verified':
-      return (
-        <>
-          <p role="status">{allowed?.problem === null ? 'Verified. One moment…' : 'Verified.'}</p>
-          {allowed !== undefined && allowed.problem !== null && (
-            <>
-              <Notice tone="danger" className="mt-4">
-                {fieldMessage(allowed.problem)}
-              </Notice>
-              <Button
-                variant="main"
-                className="mt-6 w-full"
-                pending={allowed.pending}
-                onClick={() => void allowed.run()}
-              >
-                Try again
-              </Button>
-            </>
-          )}
-        </>
-      );
+      return allowed !== undefined && <Acting {...allowed} />;
   }
 }
 
-type RequestProps = Pick<OwnerCodeProps, 'verification' | 'request' | 'children'>;
-
-/** What it is about, and the button that sends the code. */
-function Request({ verification, request, children }: RequestProps) {
-  const { problem } = verification.state;
+function Request({ verification: { state, pending }, request, children }: OwnerCodeProps) {
+  const { problem } = state;
   return (
     <>
       <div>{children}</div>
@@ -90,11 +57,30 @@ function Request({ verification, request, children }: RequestProps) {
         variant="main"
         className="mt-6 w-full"
         availableAtMs={problem?.retryAtMs ?? null}
-        pending={verification.pending !== null}
+        pending={pending !== null}
         onClick={request}
       >
         Send code
       </WaitingButton>
+    </>
+  );
+}
+
+/** The code was right: what it allows is in progress, or has failed and can be tried again. */
+function Acting({ pending, problem, run }: NonNullable<OwnerCodeProps['allowed']>) {
+  return (
+    <>
+      <p role="status">{problem === null ? 'Verified. One moment…' : 'Verified.'}</p>
+      {problem !== null && (
+        <>
+          <Notice tone="danger" className="mt-4">
+            {fieldMessage(problem)}
+          </Notice>
+          <Button variant="main" className="mt-6 w-full" pending={pending} onClick={() => void run()}>
+            Try again
+          </Button>
+        </>
+      )}
     </>
   );
 }
