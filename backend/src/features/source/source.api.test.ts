@@ -122,7 +122,7 @@ describe('a join', () => {
       ...token,
       accept: 'text/csv',
     });
-    expect(String(file.body)).toMatch(/,partner,only-here\r\n$/);
+    expect(String(file.body)).toMatch(/,partner,only-here,\r\n$/);
     const { rows } = await running.database.pool.query<{ seq: number }>(
       'SELECT seq::int FROM signup WHERE id = $1',
       [id],
