@@ -171,6 +171,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
     input: {
       kind: 'GRANT_POINTS',
       filter: { held: true },
+      tag: '',
       version: 'v',
       reason: 'no',
       points: 0,
