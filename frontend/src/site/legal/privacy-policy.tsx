@@ -376,7 +376,7 @@ export const privacyPolicy: LegalDocument = {
               If you changed your contact, or your deleted sign-up earned another user points, we keep a keyed
               hash of the email address or phone number you verified for as long as the waitlist runs, so that
               signing up again doesn’t earn the same points twice. It can’t be turned back into them without
-              our secret key, and we use it for nothing else.
+              our secret key.
             </Term>
             <Term name="Records of a deleted account">
               {legalFacts.deletedRecordsDays} days after deletion, so that a mistake can be put right and
@@ -426,10 +426,10 @@ export const privacyPolicy: LegalDocument = {
           </ul>
           <p>
             On <a href={sitePaths.status}>your status page</a> you can download your data and change your name
-            and contact, with a code. For the rest, write to <SupportEmail />, from the email address in
-            question if you can. We may ask you to show that the address or number is yours. We answer within
-            one month, free of charge. Only deleting your place gives it up. You can also complain to the data
-            protection authority of the country you live in.
+            and contact. For the rest, write to <SupportEmail />, from the email address in question if you
+            can. We may ask you to show that the address or number is yours. We answer within one month, free
+            of charge. Only deleting your place gives it up. You can also complain to the data protection
+            authority of the country you live in.
           </p>
         </>
       ),
