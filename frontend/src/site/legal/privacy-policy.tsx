@@ -370,13 +370,12 @@ export const privacyPolicy: LegalDocument = {
               invitation, without name and contact.
             </Term>
             <Term name="A contact that you changed">
-              Until we have told it so; when that was, as long as your place.
+              Until we have told it so; the time, as long as your place.
             </Term>
-            <Term name="The fingerprint of a deleted place or a changed contact">
+            <Term name="The fingerprint of a deleted or changed contact">
               If you changed your contact, or your deleted sign-up earned another user points, we keep a keyed
-              hash of the email address or phone number you verified for as long as the waitlist runs, so that
-              signing up again doesn’t earn the same points twice. It can’t be turned back into them without
-              our secret key.
+              hash of the contact for as long as the waitlist runs, so that signing up again doesn’t earn the
+              same points twice. It can’t be turned back into them without our secret key.
             </Term>
             <Term name="Records of a deleted account">
               {legalFacts.deletedRecordsDays} days after deletion, so that a mistake can be put right and
