@@ -375,7 +375,7 @@ export const privacyPolicy: LegalDocument = {
             <Term name="The fingerprint of a deleted or changed contact">
               If you changed your contact, or your deleted sign-up earned another user points, we keep a keyed
               hash of the contact for as long as the waitlist runs, so that signing up again doesn’t earn the
-              same points twice. It can’t be turned back into them without our secret key.
+              same points twice.
             </Term>
             <Term name="Records of a deleted account">
               {legalFacts.deletedRecordsDays} days after deletion, so that a mistake can be put right and
