@@ -41,9 +41,9 @@ COMMENT ON COLUMN bulk_action.filter IS 'The normalized conditions by which its 
 COMMENT ON COLUMN bulk_action.tag_id IS 'The tag that it puts on users, or takes off them; it may have been deleted.';
 COMMENT ON COLUMN bulk_action.actor IS 'Who started it, as in the audit log.';
 COMMENT ON COLUMN bulk_action.due_at IS 'When it begins: an erasure waits, and can be stopped.';
-COMMENT ON COLUMN bulk_action.users IS 'How many users it is about; done: how many of them it has come to; changed: how many of those it changed.';
-COMMENT ON COLUMN bulk_action.ended_at IS 'When it came to its last user, or was stopped.';
+COMMENT ON COLUMN bulk_action.users IS 'How many users it is about; done: how many of them it has reached; changed: how many of those it changed.';
+COMMENT ON COLUMN bulk_action.ended_at IS 'When it reached its last user, or was stopped.';
 COMMENT ON TABLE bulk_action_user IS 'The users of a bulk action, as they were found when it was started.';
 COMMENT ON COLUMN bulk_action_user.changed_at IS 'When it changed them. Null: not yet, or they were as wanted already.';
-COMMENT ON COLUMN bulk_action_user.blocked_at IS 'Since when it blocked them: whoever was blocked again since is not unblocked by undoing it.';
+COMMENT ON COLUMN bulk_action_user.blocked_at IS 'When it blocked them. Undoing it does not unblock users who were blocked again after that.';
 COMMENT ON COLUMN bulk_action_user.grant_id IS 'The points that it gave them.';

@@ -99,7 +99,7 @@ BEGIN
   SELECT * INTO head FROM waitlist_head FOR UPDATE;
   joined_now := greatest(clock_timestamp(), head.last_joined_at);
 
-  -- Those of whom an import wrote a row, also since the snapshot: they are existing from here on.
+  -- Users whose row an import wrote, even after the snapshot, count as existing from here on.
   IF EXISTS (SELECT FROM unnest(candidates) AS c WHERE c.is_imported) OR EXISTS (SELECT FROM signup WHERE seq > seen_seq AND verified_by IS NULL) THEN
     PERFORM waitlist_verify_imported(c.identity, to_jsonb(c)) FROM unnest(candidates) AS c
     WHERE c.identity IS NOT NULL AND (c.is_imported OR c.known_seq IS NULL);

@@ -851,7 +851,7 @@ export type UpdateRewardInput = {
 
 /** What can happen to a user. */
 export type UserEventKind =
-  /** They were blocked: why, if somebody said. */
+  /** They were blocked. The detail is the reason, if one was given. */
   | 'BLOCKED'
   /** Their points for `other` were held for review. */
   | 'CREDIT_HOLD'

@@ -105,7 +105,7 @@ describe('an applicant', () => {
     expect(rows).toEqual([]);
   });
 
-  it('who is erased is not mistaken for another erased user', async () => {
+  it('stays apart from another erased user once erased', async () => {
     const email = newEmail();
     const application = await applyAndAccept(database.pool, email);
     const user = await join(email);

@@ -1,27 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { seedSignups } from '../../seed/seed-signups.ts';
-import { type BundledProgram, bundleProgram } from '../../testing/bundled-program.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { type KillableServer, startKillableServer } from '../../testing/killable-server.ts';
 import { isFullMatrix } from '../../testing/matrix.ts';
+import { bundleStepWorkers, gone, type StepWorkers } from '../../testing/step-workers.ts';
 import { createExclusion, createJoinQueue, createWaitlistOn, joinVerified } from '../../testing/scenarios.ts';
 import { insertBulkAction, previewOf } from './bulk.repository.ts';
 import { BulkService } from './bulk.service.ts';
 
 let server: KillableServer;
-let worker: BundledProgram;
+let workers: StepWorkers;
 beforeAll(async () => {
-  worker = await bundleProgram(new URL('../../testing/step-worker.ts', import.meta.url));
+  workers = await bundleStepWorkers();
   server = await startKillableServer();
 });
 afterAll(async () => {
   await server.stop();
-  await worker.remove();
+  await workers.remove();
 });
 
 const caller: Caller = {
@@ -49,10 +48,7 @@ async function until(share: number): Promise<void> {
     if (Date.now() > deadline) throw new Error(`It came to only ${await done()} of ${blocked} users`);
 }
 
-const start = (): ChildProcess =>
-  spawn(process.execPath, [worker.script, server.url], { stdio: ['ignore', 'ignore', 'inherit'] });
-const gone = (child: ChildProcess) =>
-  new Promise<void>((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
+const start = () => workers.start(server.url);
 
 it(
   'blocking many goes on after kill -9 of the app and of PostgreSQL, beside joins, and is undone exactly',

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
 import { handleJob, jobType } from '../../platform/jobs/job.ts';
-import { runAlone, type RunTimes } from '../../platform/jobs/sole-runner.ts';
+import { inSteps, runAlone, type RunTimes } from '../../platform/jobs/sole-runner.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
 import { carryOutNext } from './bulk.carry-out.ts';
@@ -23,14 +23,7 @@ export const bulkJobs = ({ pool, exclusion, ...times }: BulkJobOptions): Feature
         pool,
         'bulk',
         jobRun,
-        (nudge) => ({
-          async look() {
-            const isWork = await carryOutNext(pool, exclusion);
-            if (isWork) nudge();
-            return isWork;
-          },
-          end: () => Promise.resolve(),
-        }),
+        inSteps(() => carryOutNext(pool, exclusion)),
         { lookEveryMs, ...times },
       ),
     ),

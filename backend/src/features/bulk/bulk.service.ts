@@ -207,7 +207,7 @@ function readTarget({ kind, filter, tag: given }: BulkInput): Outcome<{ target: 
   return { ok: true, target: { kind, filter: chosen.filter, tag } };
 }
 
-/** Who may undo or stop an action: whoever may start it. */
+/** Roles that may start an action may undo and stop it. */
 const accessTo = ({ kind, undoneKind }: BulkActionRow) =>
   kindRules[kind === 'undo' ? (undoneKind ?? 'block') : kind];
 

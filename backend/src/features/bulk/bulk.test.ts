@@ -179,7 +179,7 @@ describe('erasing many', () => {
     expect(await bulk().stop(action.id, caller)).toMatchObject({ code: 'WRONG_STATE' });
   });
 
-  it('erases those who were chosen, even if somebody else erased or blocked one of them meanwhile', async () => {
+  it('erases the users who were chosen, even if one was erased and another blocked by hand in the meantime', async () => {
     const [first, second, third] = [await join(), await join(), await join()];
     const filter = { signupIds: [first.id, second.id, third.id] };
     const action = await start('erase', filter);

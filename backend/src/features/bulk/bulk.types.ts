@@ -135,7 +135,7 @@ export class BulkAction {
   @Field(() => Int, { description: 'How many users it is about.' })
   declare readonly users: number;
 
-  @Field(() => Int, { description: 'How many of them it has come to so far.' })
+  @Field(() => Int, { description: 'How many of them it has reached so far.' })
   declare readonly done: number;
 
   @Field(() => Int, {
@@ -143,7 +143,7 @@ export class BulkAction {
   })
   declare readonly changed: number;
 
-  @Field(() => Boolean, { description: 'Whether it has ended: it came to its last user, or was stopped.' })
+  @Field(() => Boolean, { description: 'Whether it has ended: it reached its last user, or was stopped.' })
   declare readonly isEnded: boolean;
 
   @Field(() => Boolean, { description: 'Whether it was undone, or is being undone.' })

@@ -126,7 +126,7 @@ export async function countWaiting(pool: Pool): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** The countries that users chose, most users first; without blocked and erased users, and imported ones of whom none is known. */
+/** The countries that users chose, most users first. Blocked and erased users are left out, and so are imported users without a country. */
 export async function countByCountry(pool: Pool): Promise<readonly CountrySignups[]> {
   const { rows } = await pool.query<{ country: string; total: string }>(
     `SELECT country, signups::text AS total FROM signups_by_country WHERE country <> 'ZZ' ORDER BY signups DESC, country`,

@@ -44,7 +44,7 @@ export class DashboardResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => [CountrySignups], {
     description:
-      'The countries that users chose, most users first. Blocked and erased users are not counted.',
+      'The countries that users chose, most users first. Blocked and erased users are not counted, nor imported users without a country.',
   })
   async signupsByCountry(): Promise<readonly CountrySignups[]> {
     return (await this.#dashboard.signupsByCountry()).map(named);

@@ -1,23 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedSignups } from '../../seed/seed-signups.ts';
-import { type BundledProgram, bundleProgram } from '../../testing/bundled-program.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { type KillableServer, startKillableServer } from '../../testing/killable-server.ts';
 import { isFullMatrix } from '../../testing/matrix.ts';
+import { bundleStepWorkers, gone, type StepWorkers } from '../../testing/step-workers.ts';
 import { insertDecision, findTargets } from './fairness.decision.repository.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 
 let server: KillableServer;
-let worker: BundledProgram;
+let workers: StepWorkers;
 beforeAll(async () => {
-  worker = await bundleProgram(new URL('../../testing/step-worker.ts', import.meta.url));
+  workers = await bundleStepWorkers();
   server = await startKillableServer();
 });
 afterAll(async () => {
   await server.stop();
-  await worker.remove();
+  await workers.remove();
 });
 
 /** Half of them have credited a referrer. */
@@ -35,10 +34,7 @@ async function until(share: number, credits: number): Promise<void> {
     if (Date.now() > deadline) throw new Error(`Only ${await done()} of ${credits} credits were moved`);
 }
 
-const start = (): ChildProcess =>
-  spawn(process.execPath, [worker.script, server.url], { stdio: ['ignore', 'ignore', 'inherit'] });
-const gone = (child: ChildProcess) =>
-  new Promise<void>((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
+const start = () => workers.start(server.url);
 
 it(
   'a decision about very many credits goes on after kill -9 of the app and of PostgreSQL, and is exact',

@@ -1,29 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
-import { type BundledProgram, bundleProgram } from '../../testing/bundled-program.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { type KillableServer, startKillableServer } from '../../testing/killable-server.ts';
 import { isFullMatrix } from '../../testing/matrix.ts';
+import { bundleStepWorkers, gone, type StepWorkers } from '../../testing/step-workers.ts';
 import { caller, check, createImports } from './import.scenario.ts';
 
 let server: KillableServer;
-let worker: BundledProgram;
+let workers: StepWorkers;
 beforeAll(async () => {
-  worker = await bundleProgram(new URL('../../testing/import-worker.ts', import.meta.url));
+  workers = await bundleStepWorkers();
   server = await startKillableServer();
 });
 afterAll(async () => {
   await server.stop();
-  await worker.remove();
+  await workers.remove();
 });
 
 const users = isFullMatrix ? 100_000 : 16_000;
 const repeated = users / 100;
 const invalid = users / 200;
 
-/** Everyone but the first names somebody before them; users are dated a minute apart. */
+/** Every user but the first names an earlier one as their referrer; they joined a minute apart. */
 function fileOf(): string {
   const lines = Array.from({ length: users }, (_each, at) => {
     const joinedAt = new Date(Date.UTC(2023, 0, 1, 0, at)).toISOString();
@@ -47,10 +46,7 @@ async function until(isReached: (people: number) => boolean): Promise<void> {
     if (Date.now() > deadline) throw new Error(`${await added()} of ${users} are on the list`);
 }
 
-const start = (): ChildProcess =>
-  spawn(process.execPath, [worker.script, server.url], { stdio: ['ignore', 'ignore', 'inherit'] });
-const gone = (child: ChildProcess) =>
-  new Promise<void>((resolve) => (child.exitCode === null ? child.once('exit', () => resolve()) : resolve()));
+const start = () => workers.start(server.url);
 
 it(
   'an import goes on after kill -9 of the app and of PostgreSQL, and is exact; so does undoing it',

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
 import { handleJob, jobType } from '../../platform/jobs/job.ts';
-import { runAlone, type RunTimes } from '../../platform/jobs/sole-runner.ts';
+import { inSteps, runAlone, type RunTimes } from '../../platform/jobs/sole-runner.ts';
 import type { FeatureJobs } from '../../platform/jobs/start-jobs.ts';
 import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
 import { deleteOld } from './import.repository.ts';
@@ -27,14 +27,7 @@ export const importJobs = ({ pool, exclusion, ...times }: ImportJobOptions): Fea
         pool,
         'import',
         jobRun,
-        (nudge) => ({
-          async look() {
-            const isWork = await carryOutNext(pool, exclusion);
-            if (isWork) nudge();
-            return isWork;
-          },
-          end: () => Promise.resolve(),
-        }),
+        inSteps(() => carryOutNext(pool, exclusion)),
         { lookEveryMs, ...times },
       ),
     ),

@@ -190,7 +190,7 @@ export async function removeDeleted(client: ClientBase, atMost: number): Promise
   return false;
 }
 
-/** An erased user has no tags. Whoever tags them waits for their row, which is erased already. */
+/** An erased user has no tags. Tagging waits for the lock on their row, and then finds it erased. */
 export const eraseTags: PersonEraser = async (client, { signupSeq }) => {
   await client.query('DELETE FROM signup_tag WHERE signup_seq = $1', [signupSeq]);
 };

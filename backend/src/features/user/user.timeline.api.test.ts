@@ -166,7 +166,7 @@ describe('the timeline of a user', () => {
     for (const first of [1, 3]) expect(await inPages(id, first)).toEqual(again);
   });
 
-  it('of a user who is erased has nothing that they or the team wrote', async () => {
+  it('of an erased user has nothing that they or the team wrote', async () => {
     const id = await busyUser();
     await createExclusion(pool).erase({ actor: { kind: 'command-line' } }, id);
     const { events } = await page(id, 100);

@@ -29,6 +29,18 @@ export interface SoleWork {
   end(why: 'time' | 'stopping' | 'failed'): Promise<void>;
 }
 
+/** Work that is one step after the other. @param step resolves with whether there was one. */
+export const inSteps =
+  (step: () => Promise<boolean>): Opener =>
+  (nudge) => ({
+    async look() {
+      const isWork = await step();
+      if (isWork) nudge();
+      return isWork;
+    },
+    end: () => Promise.resolve(),
+  });
+
 export interface RunTimes {
   /** How long a run lasts before another begins, in milliseconds: less than a job may take. */
   readonly runMs?: number;

@@ -3,12 +3,11 @@ import {
   HoldDecisionsDocument,
   type DecisionPartsFragment,
   type HoldDecisionAction,
-  type HoldDecisionsQuery,
 } from '../../generated/office.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHasRole } from '../platform/me.ts';
-import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
+import { useRunningList } from '../platform/use-running-list.ts';
 import { counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -16,8 +15,6 @@ import { QueryFallback } from '../ui/query-fallback.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 
 const newestFirst = { first: 10 } as const;
-/** How often a decision that is being carried out is looked at. */
-const progressEveryMs = 1500;
 
 const actions: Readonly<Record<HoldDecisionAction, string>> = {
   RELEASE: 'Counted',
@@ -37,47 +34,30 @@ const isUndoable = ({ action, isDone, isUndone }: DecisionPartsFragment): boolea
 /** Decisions, with their authors and reasons; newest first. */
 export function DecisionsPanel() {
   const mayUndo = useHasRole('ADMIN');
-  const [isMoving, setMoving] = useState(false);
-  const result = useDetail(HoldDecisionsDocument, {
-    variables: newestFirst,
-    fetchPolicy: 'cache-and-network',
-    pollInterval: isMoving ? progressEveryMs : 0,
+  const { result, rows, more } = useRunningList(HoldDecisionsDocument, {
+    ...newestFirst,
+    pageOf: ({ holdDecisions: { decisions, nextAfter } }) => ({ rows: decisions, nextAfter }),
+    isRunning: ({ isDone }) => !isDone,
   });
-  const [more, setMore] = useState<HoldDecisionsQuery['holdDecisions'] | null>(null);
-  const { run, pending } = useAction(HoldDecisionsDocument, {
-    onDone: ({ holdDecisions: { decisions, nextAfter } }) =>
-      setMore((known) => ({ decisions: [...(known?.decisions ?? []), ...decisions], nextAfter })),
-  });
-  const { data } = result;
-  if (data === undefined)
+  if (rows === null)
     return (
       <Panel title="Decisions">
         <QueryFallback result={result} blocks={['mt-3 h-20']} />
       </Panel>
     );
-  const { decisions, nextAfter } = data.holdDecisions;
-  const areMoving = decisions.some(({ isDone }) => !isDone);
-  if (areMoving !== isMoving) setMoving(areMoving);
-  const known = new Set(decisions.map(({ id }) => id));
-  const all = [...decisions, ...(more?.decisions ?? []).filter(({ id }) => !known.has(id))];
-  const after = more === null ? nextAfter : more.nextAfter;
   return (
     <Panel title="Decisions">
-      {all.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="mt-3">No decisions yet.</p>
       ) : (
         <ul className="mt-2">
-          {all.map((decision) => (
+          {rows.map((decision) => (
             <Decision key={decision.id} decision={decision} mayUndo={mayUndo} />
           ))}
         </ul>
       )}
-      {after !== null && (
-        <Button
-          className="mt-3"
-          pending={pending}
-          onClick={() => void run({ first: newestFirst.first, after })}
-        >
+      {more !== null && (
+        <Button className="mt-3" pending={more.pending} onClick={more.load}>
           Show more
         </Button>
       )}

@@ -1,13 +1,7 @@
-import { useState } from 'react';
-import {
-  BulkActionsDocument,
-  type BulkActionPartsFragment,
-  type BulkActionsQuery,
-} from '../../generated/office.ts';
+import { BulkActionsDocument, type BulkActionPartsFragment } from '../../generated/office.ts';
 import { Button } from '../../ui/button.tsx';
 import { useHasRole } from '../platform/me.ts';
-import { useAction } from '../platform/use-action.ts';
-import { useDetail } from '../platform/use-detail.ts';
+import { useRunningList } from '../platform/use-running-list.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
@@ -16,56 +10,35 @@ import { QueryFallback } from '../ui/query-fallback.tsx';
 import { bulkActionText, isWaiting } from './bulk-texts.ts';
 import { useBulkStop, useBulkUndo } from './use-bulk-undo.ts';
 
-const newestFirst = { first: 20 } as const;
-/** How often an action that goes on is looked at. */
-const progressEveryMs = 1500;
-
 /** What was done to many users at once: how far it has come, and ways back. Newest first. */
 export function BulkActionsPage() {
-  const [isGoing, setGoing] = useState(false);
-  const result = useDetail(BulkActionsDocument, {
-    variables: newestFirst,
-    fetchPolicy: 'cache-and-network',
-    pollInterval: isGoing ? progressEveryMs : 0,
+  const { result, rows, more } = useRunningList(BulkActionsDocument, {
+    first: 20,
+    pageOf: ({ bulkActions: { actions, nextAfter } }) => ({ rows: actions, nextAfter }),
+    isRunning: ({ isEnded }) => !isEnded,
   });
-  const [more, setMore] = useState<BulkActionsQuery['bulkActions'] | null>(null);
-  const { run, pending } = useAction(BulkActionsDocument, {
-    onDone: ({ bulkActions: { actions, nextAfter } }) =>
-      setMore((known) => ({ actions: [...(known?.actions ?? []), ...actions], nextAfter })),
-  });
-  const { data } = result;
-  if (data === undefined)
+  if (rows === null)
     return (
       <Panel title="Bulk actions">
         <QueryFallback result={result} blocks={['mt-3 h-20']} />
       </Panel>
     );
-  const { actions, nextAfter } = data.bulkActions;
-  const areGoing = actions.some(({ isEnded }) => !isEnded);
-  if (areGoing !== isGoing) setGoing(areGoing);
-  const known = new Set(actions.map(({ id }) => id));
-  const all = [...actions, ...(more?.actions ?? []).filter(({ id }) => !known.has(id))];
-  const after = more === null ? nextAfter : more.nextAfter;
   return (
     <Panel title="Bulk actions">
-      {all.length === 0 ? (
+      {rows.length === 0 ? (
         <p className="mt-3">
           Nothing yet. To do the same to many users, filter or tick them in the list of users, then choose
           “Act on these”.
         </p>
       ) : (
         <ul className="mt-2">
-          {all.map((action) => (
+          {rows.map((action) => (
             <Action key={action.id} action={action} />
           ))}
         </ul>
       )}
-      {after !== null && (
-        <Button
-          className="mt-3"
-          pending={pending}
-          onClick={() => void run({ first: newestFirst.first, after })}
-        >
+      {more !== null && (
+        <Button className="mt-3" pending={more.pending} onClick={more.load}>
           Show more
         </Button>
       )}
