@@ -188,8 +188,9 @@ export class BulkService {
   async #carryOut(id: string): Promise<Outcome<{ action: BulkActionRow }>> {
     const until = performance.now() + carriedOutWithinMs;
     let action = await findBulkAction(this.#pool, id);
-    while (action?.endedAt === null && performance.now() < until) {
-      if (!(await carryOutNext(this.#pool, this.#exclusion))) break;
+    for (let isDue = true; isDue && action?.endedAt === null && performance.now() < until;) {
+      isDue = await carryOutNext(this.#pool, this.#exclusion);
+      // Also if nothing is due: the job may have carried it out meanwhile.
       action = await findBulkAction(this.#pool, id);
     }
     return found(action);

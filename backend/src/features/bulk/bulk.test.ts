@@ -239,6 +239,22 @@ it('two instances carry an action out together: each user once', async () => {
   await expectConsistent(database.pool);
 });
 
+it('an action that the job carries out first has ended for its caller, too', async () => {
+  const { id } = await join();
+  let isOver = false;
+  const job = async () => {
+    while (!isOver) await carryOutNext(database.pool, exclusion());
+  };
+  const jobs = Promise.all([job(), job()]);
+  for (let nth = 0; nth < 10; nth += 1) {
+    const action = await start('block', { signupIds: [id] });
+    expect(action.endedAt).not.toBeNull();
+    expect((await undo(action.id)).endedAt).not.toBeNull();
+  }
+  isOver = true;
+  await jobs;
+});
+
 describe('tagging many', () => {
   const tagsOf = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
     const { rows } = await database.pool.query<{ id: string; tags: readonly string[] }>(
