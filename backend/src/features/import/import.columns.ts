@@ -42,7 +42,8 @@ const names: Readonly<Record<string, readonly string[]>> = {
       'joindate',
     ],
     ...['datejoined', 'joined', 'created', 'createdon', 'createddate', 'datecreated', 'dateadded', 'addedat'],
-    ...['registeredat', 'subscribedat', 'submittedat', 'entrydate', 'timestamp', 'date'],
+    ...['signedup', 'signup', 'signuptime', 'registered', 'registeredat', 'registrationdate'],
+    ...['subscribedat', 'submittedat', 'entrydate', 'timestamp', 'date'],
   ],
   ownCode: [
     ...[
