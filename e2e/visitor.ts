@@ -356,6 +356,17 @@ export async function focusWithin(place: Locator): Promise<void> {
   await expect.poll(() => place.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
+/** Types into the box of a list, and takes the choice that it then offers first. */
+export async function pickByKeyboard(page: Page, box: Locator, typed: string, choice: string): Promise<void> {
+  await focusWithin(box);
+  await page.keyboard.type(typed);
+  await page
+    .getByRole('option', { name: choice, exact: true })
+    .and(page.locator('[data-highlighted]'))
+    .waitFor();
+  await page.keyboard.press('Enter');
+}
+
 /** Waits until everything that has arrived in a page is rendered, including its effects. */
 export const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(

@@ -31,7 +31,7 @@ function Bar() {
 
 const named = vi.fn<Script>(() => ({ user: { user: maria } }));
 
-function show(address = '') {
+function show(address = '', scripts: Readonly<Record<string, Script>> = {}) {
   renderScreens(
     { [path]: <Bar /> },
     {
@@ -47,6 +47,7 @@ function show(address = '') {
           return { users: { docs, totalDocs: docs.length, totalIsExact: true } };
         },
         FilterPerson: named,
+        ...scripts,
       },
     },
   );
@@ -93,6 +94,23 @@ test('a chip changes its values, and the last one that is taken away takes it al
   await user.click(screen.getByRole('option', { name: 'Germany' }));
   await waitFor(() => expect(address()).toBe('?sort=rank'));
   expect(chips()).toEqual([]);
+});
+
+test('a list says that it loads, and that it failed, which opening it again mends', async () => {
+  const asked = Promise.withResolvers<object>();
+  const answers = vi.fn<Script>(() => ({ signupsByCountry: [] }));
+  answers.mockReturnValueOnce(asked.promise);
+  const user = show('?countries=IN', { SignupsByCountry: answers });
+  const chip = await screen.findByRole('button', { name: 'Change filter: Country is India' });
+  await user.click(chip);
+  await user.type(await screen.findByPlaceholderText('Search country'), 'ger');
+  expect(await screen.findByText('Loading…')).toBeTruthy();
+  await act(async () => asked.resolve(refusal('INTERNAL_SERVER_ERROR')));
+  expect(await screen.findByText('Loading failed. Close and try again.')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  await user.click(chip);
+  await user.type(await screen.findByPlaceholderText('Search country'), 'ger');
+  expect(await screen.findByText('There are none yet.')).toBeTruthy();
 });
 
 test('a range that would be empty is said at its end, and changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { useMemo, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import {
   SignupsByCountryDocument,
   SourceNamesDocument,
@@ -52,17 +52,14 @@ export function ConditionEditor(props: EditorProps) {
 function ListEditor({ condition, filter, onChange, input }: EditorProps<'list'>) {
   const { field, name } = condition;
   const given = filter[field];
-  const chosen = useMemo(() => given ?? [], [given]);
-  const known = useKnownChoices(field, condition.choices);
-  const choices = useMemo(
-    () => [
-      ...known,
-      ...chosen
-        .filter((value) => !known.some((choice) => choice.value === value))
-        .map((value) => ({ value, label: valueLabel(field, value) })),
-    ],
-    [known, chosen, field],
-  );
+  const chosen = given ?? [];
+  const { known, nothing } = useKnownChoices(field, condition.choices);
+  const choices = [
+    ...known,
+    ...chosen
+      .filter((value) => !known.some((choice) => choice.value === value))
+      .map((value) => ({ value, label: valueLabel(field, value) })),
+  ];
   return (
     <PickList
       multiple
@@ -75,39 +72,47 @@ function ListEditor({ condition, filter, onChange, input }: EditorProps<'list'>)
         onChange(values.length === 0 ? rest : { ...rest, [field]: [...values] });
       }}
       input={input}
-      nothing="No match. Try fewer letters."
+      nothing={nothing}
     />
   );
 }
 
-const none: readonly Choice[] = [];
+const noMatch = 'No match. Try fewer letters.';
+
+interface KnownChoices {
+  known: readonly Choice[];
+  /** Said where no choice matches. */
+  nothing: string;
+}
 
 /** The choices of a list: its own, or those that there are users with. */
-function useKnownChoices(field: ListField, own: readonly Choice[] | undefined): readonly Choice[] {
+function useKnownChoices(field: ListField, own: readonly Choice[] | undefined): KnownChoices {
   const ofCountries = field === 'countries';
-  const ofSources = field === 'sources' || field === 'campaigns';
-  const byCountry = useQuery(
+  const ofTags = field === 'tags';
+  const countries = useQuery(
     SignupsByCountryDocument,
     ofCountries ? { fetchPolicy: 'cache-first' } : skipToken,
-  ).data;
-  const names = useQuery(SourceNamesDocument, ofSources ? { fetchPolicy: 'cache-first' } : skipToken).data;
-  const tags = useQuery(
-    TagsDocument,
-    field === 'tags' ? { fetchPolicy: 'cache-and-network' } : skipToken,
-  ).data;
-  return useMemo(() => {
-    if (own !== undefined) return own;
-    const values = ofCountries
-      ? byCountry?.signupsByCountry.map(({ country }) => country)
-      : field === 'tags'
-        ? tags?.tags.map(({ name }) => name)
-        : names?.sourceNames[field === 'campaigns' ? 'campaigns' : 'sources'];
-    return (
-      values
-        ?.map((value) => ({ value, label: valueLabel(field, value) }))
-        .sort((one, other) => compareTexts(one.label, other.label)) ?? none
-    );
-  }, [own, field, ofCountries, byCountry, names, tags]);
+  );
+  const sources = useQuery(
+    SourceNamesDocument,
+    field === 'sources' || field === 'campaigns' ? { fetchPolicy: 'cache-first' } : skipToken,
+  );
+  const tags = useQuery(TagsDocument, ofTags ? { fetchPolicy: 'cache-and-network' } : skipToken);
+  const { error } = ofCountries ? countries : ofTags ? tags : sources;
+  const values = ofCountries
+    ? countries.data?.signupsByCountry.map(({ country }) => country)
+    : ofTags
+      ? tags.data?.tags.map(({ name }) => name)
+      : sources.data?.sourceNames[field === 'campaigns' ? 'campaigns' : 'sources'];
+  if (own !== undefined) return { known: own, nothing: noMatch };
+  if (values === undefined)
+    return { known: [], nothing: error === undefined ? 'Loading…' : 'Loading failed. Close and try again.' };
+  return {
+    known: values
+      .map((value) => ({ value, label: valueLabel(field, value) }))
+      .sort((one, other) => compareTexts(one.label, other.label)),
+    nothing: values.length === 0 ? 'There are none yet.' : noMatch,
+  };
 }
 
 function EitherEditor({ condition, filter, onChange, onDone, input }: EditorProps<'either'>) {
@@ -125,7 +130,7 @@ function EitherEditor({ condition, filter, onChange, onDone, input }: EditorProp
         onDone();
       }}
       input={input}
-      nothing="No match. Try fewer letters."
+      nothing={noMatch}
     />
   );
 }
