@@ -10,9 +10,11 @@ import { openPeopleSource } from './people.ts';
 import { openOffice, productionSettings, startProduct } from './product.ts';
 import { number, percent, type Report, type Row } from './report.ts';
 import type { Context, Office } from './rows/context.ts';
+import { measureBulk } from './rows/bulk.ts';
 import { measureExport } from './rows/export.ts';
 import { measureFairness } from './rows/fairness.ts';
 import { measureHttpJoins } from './rows/http-joins.ts';
+import { measureImport } from './rows/import.ts';
 import { measureJoins } from './rows/joins.ts';
 import { measureLists } from './rows/lists.ts';
 import { measureLogins } from './rows/logins.ts';
@@ -28,6 +30,8 @@ const parts = [
   'http',
   'lists',
   'export',
+  'import',
+  'bulk',
   'waves',
   'mailing',
   'logins',
@@ -89,6 +93,8 @@ async function measure(
     },
     lists: () => measureLists(context),
     export: () => measureExport(context),
+    import: () => measureImport(context),
+    bulk: () => measureBulk(context),
     waves: () => measureRanksWithInvited(context),
     mailing: () => measureMailing(context, messages),
     logins: () => measureLogins(context),
@@ -110,6 +116,7 @@ async function prepare(asked: Pick<Context, 'signups' | 'rounds' | 'roundSeconds
   say('starting PostgreSQL');
   const server = await startBenchServer(lifecycle);
   const { url } = server;
+  const emptyUrls = [await server.copy('empty'), await server.copy('copied')] as const;
   const smaller = [];
   for (const signups of sizes.filter((size) => size < asked.signups)) {
     say(`growing to ${number(signups)} signups`);
@@ -127,8 +134,9 @@ async function prepare(asked: Pick<Context, 'signups' | 'rounds' | 'roundSeconds
   await pool.end();
   let opened: Promise<Office> | undefined;
   const context: Context = {
-    ...{ ...asked, url, bareUrl, readsUrl, smaller, people, lifecycle, checkpoint },
+    ...{ ...asked, url, bareUrl, readsUrl, smaller, emptyUrls, people, lifecycle, checkpoint },
     office: () => (opened ??= openOfficeOn(readsUrl, lifecycle)),
+    openOffice: (of) => openOfficeOn(of, lifecycle),
   };
   return { context, version: server.version, fillSearch: () => server.fillSearch() };
 }

@@ -1,6 +1,6 @@
 import type { Lifecycle } from '../../backend/src/platform/lifecycle.ts';
 import type { PeopleSource } from '../people.ts';
-import type { Product } from '../product.ts';
+import { post, type Product } from '../product.ts';
 
 /** What the parts of `npm run bench` work with. */
 export interface Context {
@@ -17,6 +17,8 @@ export interface Context {
   readonly readsUrl: string;
   /** Smaller databases, the smallest first. */
   readonly smaller: readonly { readonly signups: number; readonly url: string }[];
+  /** Two databases without anybody on the list. */
+  readonly emptyUrls: readonly [string, string];
   /** Users to come. */
   readonly people: PeopleSource;
   readonly lifecycle: Lifecycle;
@@ -24,6 +26,8 @@ export interface Context {
   checkpoint(): Promise<void>;
   /** The built product on the copy for reads; started at the first call. */
   office(): Promise<Office>;
+  /** The same on another database; started at each call. */
+  openOffice(url: string): Promise<Office>;
 }
 
 /** The product with an admin, and a mail server that answers at once. */
@@ -34,4 +38,14 @@ export interface Office {
   readonly mailPort: number;
   /** How many messages have arrived so far. */
   arrived(): number;
+}
+
+/** Asks as the admin. @param query whose field is called `answer`. */
+export async function ask<Answer>(
+  { product, token }: Office,
+  query: string,
+  variables: object = {},
+): Promise<Answer> {
+  const { data } = await post(product.origin, '/graphql', { query, variables }, token);
+  return (data as { readonly answer: Answer }).answer;
 }
