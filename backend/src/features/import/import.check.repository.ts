@@ -53,8 +53,8 @@ export async function insertLines(
        CASE WHEN given.reason IS NOT NULL THEN given.reason WHEN given."isTwin" OR earlier.line IS NOT NULL THEN 'An earlier line has this user.'
          WHEN known.seq IS NOT NULL THEN 'They are on the list.' END,
        coalesce(given."joinedAt", 'epoch'), given.email, given."emailKey", given.phone, given."firstName", given."lastName", given.country, given.answers,
-       CASE WHEN NOT EXISTS (SELECT FROM import_row AS other WHERE other.import_seq = $1 AND other.own_code = given."ownCode") THEN given."ownCode" END,
-       CASE WHEN NOT EXISTS (SELECT FROM import_row AS other WHERE other.import_seq = $1 AND other.referral_id = given."referralId") THEN given."referralId" END,
+       CASE WHEN (SELECT other.line FROM import_row AS other WHERE other.import_seq = $1 AND other.own_code = given."ownCode" LIMIT 1) IS NULL THEN given."ownCode" END,
+       CASE WHEN (SELECT other.line FROM import_row AS other WHERE other.import_seq = $1 AND other.referral_id = given."referralId" LIMIT 1) IS NULL THEN given."referralId" END,
        given.referrer, given."referrerCode", given."referrerId", given."referrerKey", given.earns, known.seq
      FROM json_to_recordset($2) AS given (line integer, reason text, "isTwin" boolean, "joinedAt" timestamptz, email text, "emailKey" text, phone text,
          "firstName" text, "lastName" text, country text, answers jsonb, "ownCode" text, "referralId" text, referrer text, "referrerCode" text,
