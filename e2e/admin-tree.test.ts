@@ -155,6 +155,36 @@ it('is walked, opened and closed with the keyboard alone', async () => {
   await visitor.leave();
 });
 
+it('is copied as an image in the colors of the screen, or downloaded where a browser copies none', async () => {
+  const { visitor, page } = await arriveAs('VIEWER');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('radio', { name: 'Date joined' }).check();
+  await page.getByRole('list', { name: 'Colors' }).getByText('Last 7 days').waitFor();
+  const copy = page.getByRole('button', { name: 'Copy image' });
+  await copy.click();
+  await visitor.waitForToast('Copied the tree as an image.');
+  const { colors, ...size } = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    const image = await createImageBitmap((await item?.getType('image/png')) ?? new Blob());
+    const { width, height } = image;
+    const context = new OffscreenCanvas(width, height).getContext('2d');
+    if (context === null) throw new Error('Nothing to draw on');
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, width, height);
+    return { width, height, colors: new Set(new Uint32Array(data.buffer)).size };
+  });
+  const shown = await tree(page).boundingBox();
+  expect(size.width).toBeGreaterThan(shown?.width ?? Infinity);
+  expect(size.height).toBeGreaterThan(shown?.height ?? Infinity);
+  expect(colors).toBeGreaterThan(20); // dots, boxes, lines and text with smooth edges
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const download = page.waitForEvent('download');
+  await copy.click();
+  expect((await download).suggestedFilename()).toBe('referral-tree.png');
+  await visitor.waitForToast('Your browser can’t copy images. The image was downloaded.');
+  await visitor.leave();
+});
+
 it('lists and fetches the children of a crowd step by step, and keeps the focus', async () => {
   const { id, name } = await referrerAt(1);
   // As if everybody whom nobody brought had come by the second's code: more than is fetched at first.

@@ -1,7 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { ActivePerson } from './active-person.tsx';
 import { displayName } from '../platform/display-name.ts';
+import { Segments } from '../ui/segments.tsx';
+import { CopyTree } from './copy-tree.tsx';
+import { type ColoredBy, legendOf } from './tree-colors.ts';
 import { search } from './tree-model.ts';
 import { TreeSearch } from './tree-search.tsx';
 import { TreeTable } from './tree-table.tsx';
@@ -14,6 +17,8 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
   const [followed, setFollowed] = useState<Followed | null>(null);
   const follow = (id: string) => setFollowed((now) => ({ id, turn: (now?.turn ?? 0) + 1 }));
   const { text, setText, found, reach } = useTreeSearch(answer, state);
+  const [coloredBy, setColoredBy] = useState<ColoredBy>('generation');
+  const box = useRef<HTMLDivElement>(null);
   const foundIds = useMemo(() => new Set(found), [found]);
   const [root] = answer.nodes;
   const label = root === undefined ? 'Referrals' : `Referrals of ${displayName(root)}`;
@@ -34,11 +39,44 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
       </div>
       {state.error !== null && <Notice tone="danger">{state.error}</Notice>}
       <TreeTable state={state} label={`Referral Details: ${label}`} found={foundIds} followed={followed} />
-      <h3 className="mt-2 text-base">Tree</h3>
-      <TreeView state={state} label={label} found={foundIds} followed={followed} />
-      <p className="text-caption text-fg-3">The larger a dot, the more users joined through that user.</p>
-      <ActivePerson state={state} />
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h3 className="mr-auto text-base">Tree</h3>
+        <Segments
+          label="Color"
+          value={coloredBy}
+          options={[
+            { value: 'generation', text: 'Generation' },
+            { value: 'week', text: 'Date joined' },
+          ]}
+          onChoose={setColoredBy}
+        />
+        <CopyTree box={box} />
+      </div>
+      <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_15rem]">
+        <div className="min-w-0">
+          <TreeView {...{ state, label, followed, coloredBy, box }} found={foundIds} />
+          <Legend coloredBy={coloredBy} />
+        </div>
+        <ActivePerson state={state} />
+      </div>
     </section>
+  );
+}
+
+/** What the dots of the tree mean. */
+function Legend({ coloredBy }: { coloredBy: ColoredBy }) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-caption text-fg-3">
+      <p>The larger a dot, the more users joined through that user.</p>
+      <ul className="contents" aria-label="Colors">
+        {legendOf(coloredBy).map(({ color, text }) => (
+          <li key={text} className="flex items-center gap-1.5">
+            <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: color }} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

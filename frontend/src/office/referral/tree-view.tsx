@@ -1,8 +1,10 @@
-import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { TreePersonFragment } from '../../generated/office.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { displayName } from '../platform/display-name.ts';
 import { counted, figure, shortFigure } from '../ui/format.ts';
-import { type Tree, type TreeRow } from './tree-model.ts';
+import { type ColoredBy, dotColor } from './tree-colors.ts';
+import { type Tree, type TreeNode, type TreeRow } from './tree-model.ts';
 import type { TreeState } from './use-tree.ts';
 
 /** The row that is kept visible; a new `turn` scrolls to it again. */
@@ -17,15 +19,18 @@ interface TreeViewProps {
   /** The users a search found. */
   found: ReadonlySet<string>;
   followed: Followed | null;
+  coloredBy: ColoredBy;
+  /** Around the tree. */
+  box: RefObject<HTMLDivElement | null>;
 }
 
 /**
  * The opened part of the tree. Up and Down move, Right opens, Left closes and goes to the referrer, Home and End, a
  * letter goes to the next name with it, Enter opens or lists more. The active row is the only one in the Tab order.
  */
-export function TreeView({ state, label, found, followed }: TreeViewProps) {
+export function TreeView({ state, label, found, followed, coloredBy, box }: TreeViewProps) {
   const { rows, activeId, setActiveId, press } = state;
-  const box = useRef<HTMLDivElement>(null);
+  const [now] = useState(Date.now);
   const children = useMemo(() => Map.groupBy(rows, ({ parentId }) => parentId), [rows]);
   const index = rows.findIndex(({ id }) => id === activeId);
   const focusEvents = useFocusOn(activeId, box);
@@ -49,7 +54,12 @@ export function TreeView({ state, label, found, followed }: TreeViewProps) {
     const below = children.get(row.id) ?? [];
     return (
       <li key={row.id} role="none">
-        <Item row={row} state={state} found={found.has(row.id)} />
+        <Item
+          row={row}
+          state={state}
+          found={found.has(row.id)}
+          color={(node) => dotColor(node, coloredBy, now)}
+        />
         {below.length > 0 && <ul role="none">{below.map(branch)}</ul>}
       </li>
     );
@@ -73,11 +83,17 @@ export function TreeView({ state, label, found, followed }: TreeViewProps) {
   );
 }
 
-function Item({ row, state, found }: { row: TreeRow; state: TreeState; found: boolean }) {
+interface ItemProps {
+  row: TreeRow;
+  state: TreeState;
+  found: boolean;
+  color: (node: TreeNode) => string;
+}
+
+function Item({ row, state, found, color }: ItemProps) {
   const { tree, sizes, activeId, busy } = state;
   const isActive = row.id === activeId;
-  const person = tree.nodes.get(row.id)?.person;
-  const dot = dotSize(sizes.get(row.id) ?? 0);
+  const node = tree.nodes.get(row.id);
   return (
     <div
       role="treeitem"
@@ -97,37 +113,52 @@ function Item({ row, state, found }: { row: TreeRow; state: TreeState; found: bo
         found ? 'bg-data/20' : 'bg-ink-2',
       )}
     >
-      {person === undefined ? (
-        <span className="font-medium text-fg">
+      {node === undefined ? (
+        <span data-text="" className="font-medium text-fg">
           {busy.has(row.parentId ?? '') ? 'Loading …' : `+${figure(row.left)} more`}
         </span>
       ) : (
-        <>
-          <span
-            className="absolute left-0 -translate-x-1/2 rounded-full border border-ink-2 bg-data"
-            style={{ width: dot, height: dot }}
-          />
-          <span className="min-w-0">
-            <span className="block truncate font-medium text-fg">{displayName(person)}</span>
-            <span
-              className={classNames(
-                'block truncate text-[0.6875rem] leading-3.5',
-                found ? 'text-fg-2' : 'text-fg-3',
-              )}
-            >
-              {`${counted(person.referralCount, 'referral', 'referrals')} · ${figure(person.referralPoints)} pts`}
-            </span>
+        <Person
+          person={node.person}
+          dot={{ size: dotSize(sizes.get(row.id) ?? 0), color: color(node) }}
+          faint={found ? 'text-fg-2' : 'text-fg-3'}
+        />
+      )}
+      {node !== undefined && row.expanded !== null && (
+        <span data-toggle="" className="absolute -right-4.5 z-1 p-1.5">
+          <span className="block min-w-5.5 rounded-full border border-line-3 bg-ink-3 px-1.5 text-center text-[0.6875rem] leading-5 font-medium text-fg">
+            {busy.has(row.id) ? '…' : row.expanded ? '−' : `+${shortFigure(node.person.referralCount)}`}
           </span>
-          {row.expanded !== null && (
-            <span data-toggle="" className="absolute -right-4.5 z-1 p-1.5">
-              <span className="block min-w-5.5 rounded-full border border-line-3 bg-ink-3 px-1.5 text-center text-[0.6875rem] leading-5 font-medium text-fg">
-                {busy.has(row.id) ? '…' : row.expanded ? '−' : `+${shortFigure(person.referralCount)}`}
-              </span>
-            </span>
-          )}
-        </>
+        </span>
       )}
     </div>
+  );
+}
+
+interface PersonProps {
+  person: TreePersonFragment;
+  dot: { readonly size: number; readonly color: string };
+  /** Of the second line. */
+  faint: string;
+}
+
+function Person({ person, dot, faint }: PersonProps) {
+  return (
+    <>
+      <span
+        data-dot=""
+        className="absolute left-0 -translate-x-1/2 rounded-full border border-ink-2"
+        style={{ width: dot.size, height: dot.size, background: dot.color }}
+      />
+      <span className="min-w-0">
+        <span data-text="" className="block truncate font-medium text-fg">
+          {displayName(person)}
+        </span>
+        <span data-text="" className={classNames('block truncate text-[0.6875rem] leading-3.5', faint)}>
+          {`${counted(person.referralCount, 'referral', 'referrals')} · ${figure(person.referralPoints)} pts`}
+        </span>
+      </span>
+    </>
   );
 }
 

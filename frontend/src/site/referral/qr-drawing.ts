@@ -1,5 +1,5 @@
 import encodeQR from 'qr';
-import { pngOf } from './png.ts';
+import { pngOf } from '../../platform/png.ts';
 
 /** The light margin that readers need, in modules: ISO/IEC 18004 requires four. */
 const quietZone = 4;

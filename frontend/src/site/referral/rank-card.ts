@@ -1,6 +1,6 @@
 import { amongAll } from '@waitlist/backend/referral-sharing';
 import { counted, type Standing } from '../platform/standing.ts';
-import { pngOf } from './png.ts';
+import { pngOf } from '../../platform/png.ts';
 
 /** What a card says. */
 export interface CardContent {
