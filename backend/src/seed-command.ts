@@ -11,6 +11,7 @@ import { seedAmbassadors } from './seed/seed-ambassadors.ts';
 import { parseSeedArguments, usage } from './seed/seed-arguments.ts';
 import { seedBroadcast } from './seed/seed-broadcast.ts';
 import { demoLogin } from './seed/seed-demo.ts';
+import { seedImport } from './seed/seed-import.ts';
 import { seedRewards } from './seed/seed-rewards.ts';
 import { seedTriggers } from './seed/seed-triggers.ts';
 import { seedFairness } from './seed/seed-fairness.ts';
@@ -48,6 +49,7 @@ async function seed(args: readonly string[], command: Command): Promise<number> 
       await seedTriggers(pool);
       await seedSources(pool);
       await seedTagsAndNotes(pool);
+      await seedImport({ pool, secrets, pointsPerReferral: env.pointsPerReferral });
     }
   }
   process.stdout.write(login);

@@ -26,7 +26,7 @@ a waitlist that is in use.
   --signups N   how many to add, 1 to ${maxSignups.toLocaleString('en')}; ${defaultSignups.toLocaleString('en')} unless given
   --no-waves    invite no one
   --demo        on an empty waitlist: ${demoSignups.toLocaleString('en')} sign-ups, a wave that is still being sent, a broadcast,
-                ambassador applications, and an admin; else nothing
+                ambassador applications, an import, and an admin; else nothing
   --help        show this
 `;
 

@@ -14,6 +14,7 @@ import {
   verifyEmail,
   verifyPhone,
 } from '../../testing/scenarios.ts';
+import { seedEndpoint } from '../webhook/webhook.scenario.ts';
 import { arriving, caller, carryOutAll, check, createImports, importFile } from './import.scenario.ts';
 import { carryOutNext } from './import.step.ts';
 
@@ -227,6 +228,18 @@ describe('an imported user', () => {
     });
     expect(await usersOf()).toHaveLength(4);
     await expectConsistent(database.pool);
+  });
+
+  it('is told of to webhooks once they have verified, and only then', async () => {
+    await seedEndpoint(database.pool, { url: 'https://hooks.example.com/', types: ['signup.verified'] });
+    await importFile(database.pool, getWaitlist);
+    const events = async () =>
+      (await database.pool.query('SELECT type, signup_seq::int AS seq, data FROM event')).rows;
+    expect(await events()).toEqual([]);
+    const waitlist = createWaitlist(database);
+    for (const _time of ['first', 'second'])
+      await joinVerified(database.pool, waitlist, { email: 'ada@example.com' });
+    expect(await events()).toEqual([{ type: 'signup.verified', seq: 1, data: { verifiedBy: 'email' } }]);
   });
 
   it('is verified by the phone number of the file', async () => {

@@ -28,6 +28,9 @@ function recordable(signupSeq: string, applicationId: string): readonly NewEvent
   const counts = { sent: 3, refused: 2, uncertain: 1, skipped: 0 };
   return [
     { type: 'signup.unblocked', signupSeq },
+    ...(['email', 'phone'] as const).map(
+      (verifiedBy) => ({ type: 'signup.verified', signupSeq, data: { verifiedBy } }) as const,
+    ),
     { type: 'signup.updated', signupSeq },
     ...(['held', 'released', 'reversed', 'restored'] as const).map(
       (became) =>

@@ -123,6 +123,12 @@ export const eventTypes = {
   'reward.fulfilled': { about: 'signup', description: 'A user got a reward.', data: claim },
   'signup.blocked': { about: 'signup', description: 'An admin blocked a user.', data: {} },
   'signup.unblocked': { about: 'signup', description: 'An admin unblocked a user.', data: {} },
+  'signup.verified': {
+    about: 'signup',
+    description:
+      'A user who was imported verified a contact; signup.joined was not sent for them. They keep their place.',
+    data: { verifiedBy: oneOf(['email', 'phone'], 'Which contact they verified.') },
+  },
   'signup.updated': {
     about: 'signup',
     description: 'A user corrected their name or changed the contact they verified.',

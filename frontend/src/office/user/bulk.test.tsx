@@ -157,6 +157,15 @@ test('a tag is typed or chosen before it says who gets it', async () => {
   });
 });
 
+test('ADMINs open the tags from the menu, and the focus comes back to it', async () => {
+  const user = show('ADMIN', { TagCounts: () => ({ tagCounts: [] }) });
+  await press('Act on these users');
+  await press('Manage tags…');
+  await screen.findByRole('dialog', { name: 'Tags' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Act on these'));
+});
+
 test('erasing wants the number of users typed, and can be stopped from its toast', async () => {
   const waits = actionOf({ kind: 'ERASE', done: 0, changed: 0, isEnded: false, isUndoable: false });
   const start = vi.fn<Script>(() => ({ startBulkAction: { ...waits, dueAt: '2999-01-01T00:00:00.000Z' } }));

@@ -10,6 +10,7 @@ import { counted } from '../ui/format.ts';
 import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { InvitesIcon } from '../ui/screen-icons.tsx';
 import type { TickedUsers } from './ticked-users.tsx';
+import { ManageTagsDialog, useManageTags } from './use-manage-tags.tsx';
 
 interface TheseUsersProps {
   /** Of the list. */
@@ -39,6 +40,7 @@ export function TheseUsers({ filter, ticked, exportThem }: TheseUsersProps) {
   const whom: UserFilter = ids.length > 0 ? { signupIds: [...ids] } : filter;
   const opener = useRef<HTMLButtonElement>(null);
   const [kind, setKind] = useState<BulkKind>('BLOCK');
+  const managing = useManageTags();
   const dialog = useLazyDialog(BulkDialog, 'The dialog couldn’t be loaded. Try again.');
   if (!mayWrite) return null;
   const params = filterParams(whom).toString();
@@ -67,8 +69,9 @@ export function TheseUsers({ filter, ticked, exportThem }: TheseUsersProps) {
           <DownloadIcon size={16} />
           <span>Export these…</span>
         </MenuAction>
-        <BulkActions ask={ask} />
+        <BulkActions ask={ask} manageTags={() => void managing.open()} />
       </DropdownMenu>
+      <ManageTagsDialog managing={managing} opener={opener} />
       {dialog.isOpen && (
         <BulkDialog
           kind={kind}
@@ -85,7 +88,7 @@ export function TheseUsers({ filter, ticked, exportThem }: TheseUsersProps) {
 }
 
 /** What a role may do at once, and what was done. */
-function BulkActions({ ask }: { ask: (kind: BulkKind) => void }) {
+function BulkActions({ ask, manageTags }: { ask: (kind: BulkKind) => void; manageTags: () => void }) {
   const { role } = useMe();
   return (
     <div className="mt-1 border-t border-line pt-1">
@@ -100,10 +103,15 @@ function BulkActions({ ask }: { ask: (kind: BulkKind) => void }) {
         <span className="pl-6.5">Bulk actions</span>
       </MenuLink>
       {includesRole(role, 'ADMIN') && (
-        <MenuLink to={officePaths.importUsers}>
-          <PlusIcon size={16} />
-          <span>Import users…</span>
-        </MenuLink>
+        <>
+          <MenuAction onPress={manageTags}>
+            <span className="pl-6.5">Manage tags…</span>
+          </MenuAction>
+          <MenuLink to={officePaths.importUsers}>
+            <PlusIcon size={16} />
+            <span>Import users…</span>
+          </MenuLink>
+        </>
       )}
     </div>
   );

@@ -13,10 +13,8 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useHasRole } from '../platform/me.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { TagPicker } from './tag-picker.tsx';
-
-const ManageTags = lazyPart(async () => (await import('./manage-tags.tsx')).ManageTags);
+import { ManageTagsDialog, useManageTags } from './use-manage-tags.tsx';
 
 /** The queries that show what tagging changes. */
 const refetch = [UserDocument, TagsDocument, UserTimelineDocument];
@@ -25,8 +23,8 @@ const refetch = [UserDocument, TagsDocument, UserTimelineDocument];
 export function UserTags({ user }: { user: UserPartsFragment }) {
   const mayTag = useHasRole('EDITOR');
   const mayManage = useHasRole('ADMIN');
-  const managing = useLazyDialog(ManageTags, 'The tags couldn’t be loaded. Try again.');
   const opener = useRef<HTMLButtonElement>(null);
+  const managing = useManageTags();
   const list = useRef<HTMLUListElement>(null);
   const tagging = useTagging(user.id);
   if (!mayTag && user.tags.length === 0) return null;
@@ -68,9 +66,7 @@ export function UserTags({ user }: { user: UserPartsFragment }) {
           <Button variant="bare" ref={opener} onClick={() => void managing.open()}>
             Manage tags
           </Button>
-          {managing.wasOpened && (
-            <ManageTags open={managing.isOpen} opener={opener} onClose={managing.close} />
-          )}
+          <ManageTagsDialog managing={managing} opener={opener} />
         </li>
       )}
     </ul>
