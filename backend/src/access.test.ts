@@ -56,6 +56,7 @@ const openFields = [
   ...['Mutation.setFirstNameShown', 'Mutation.connectAmbassador'],
   ...['Mutation.sendOwnDataCode', 'Mutation.verifyOwnDataCode', 'Mutation.downloadOwnData'],
   ...['Mutation.correctOwnName', 'Mutation.changeOwnContact'],
+  ...['Mutation.leaveWaitlist', 'Mutation.stayOnWaitlist'],
   ...['Mutation.updatePoints', 'Mutation.sendOtp', 'Mutation.verifyOtp', 'Mutation.joinWaitlist'],
 ];
 const openRoutes = [

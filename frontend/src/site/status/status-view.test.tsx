@@ -25,6 +25,7 @@ const status: NonNullable<StatusQuery['status']> = {
   invite: null,
   newsConsent: null,
   showsFirstName: true,
+  leavesAt: null,
   ambassador: null,
   holds: null,
   nextSteps: [{ referrals: 1, rank: 5 }],
@@ -78,6 +79,7 @@ function setUp(
       )}
       ambassador={({ ambassador }) => ambassador !== null && <OwnAmbassador ambassador={ambassador} />}
       ownData={() => null}
+      leaving={() => null}
       invitation={() => null}
       aside={<p>Not on the list yet?</p>}
     />,
