@@ -101,3 +101,19 @@ it('the waitlist is left and stayed on by keyboard, at every width', async () =>
   expect(await page.locator('[aria-labelledby=rank-heading] [role=status]').textContent()).toBe(rank);
   await visitor.leave();
 });
+
+it('emails are chosen by keyboard, and the choice is kept', async () => {
+  const joined = await join(site, { firstName: 'Grace' });
+  const visitor = await Visitor.arrive(browser, site.origin, { path: await statusLinkOf(site, joined) });
+  const { page } = visitor;
+  const updates = page.getByRole('checkbox', { name: 'Tell me when friends join with my code.' });
+  await updates.press('Space');
+  await page.getByText('We won’t email you when friends join.').first().waitFor();
+  await visitor.expectAccessibleAtWidths('the emails', usualWidths);
+  await page.reload();
+  await updates.waitFor();
+  expect(await updates.isChecked()).toBe(false);
+  expect(await page.getByRole('checkbox', { name: /^Email me my invitation/ }).isChecked()).toBe(true);
+  expect(await page.getByRole('checkbox', { name: /^Send me news/ }).isChecked()).toBe(false);
+  await visitor.leave();
+});

@@ -803,7 +803,7 @@ export type SuppressionScope =
   | 'ALL'
   /** Invitations and their reminders. */
   | 'INVITES'
-  /** Broadcasts with news. */
+  /** News: broadcasts, and messages that send themselves. */
   | 'NEWS'
   /** What happens to their rank, such as a friend who joined. */
   | 'UPDATES';
