@@ -36,16 +36,13 @@ export async function beginLeaving(
   return rows[0];
 }
 
-/** See `waitlist_stay`. @returns whether they were leaving, and their rank; null unless they are waiting. */
-export async function stay(
-  client: ClientBase,
-  seq: string,
-): Promise<{ readonly wasLeaving: boolean; readonly rank: number | null }> {
-  const { rows } = await client.query<{ wasLeaving: boolean; rank: number | null }>(
-    `SELECT cardinality(waitlist_stay(ARRAY[$1::bigint])) > 0 AS "wasLeaving", waitlist_rank($1)::float8 AS rank`,
-    [seq],
-  );
-  return rows[0] ?? { wasLeaving: false, rank: null };
+/** See `waitlist_stay`. @returns their rank; null unless they are waiting. */
+export async function stay(client: ClientBase, seq: string): Promise<number | null> {
+  await client.query('SELECT waitlist_stay(ARRAY[$1::bigint])', [seq]);
+  const { rows } = await client.query<{ rank: number | null }>('SELECT waitlist_rank($1)::float8 AS rank', [
+    seq,
+  ]);
+  return rows[0]?.rank ?? null;
 }
 
 /** Without those who stayed, left later than the notice says, or were blocked or erased. */

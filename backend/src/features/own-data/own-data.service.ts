@@ -220,7 +220,7 @@ export class OwnDataService {
   async stay(visitor: Visitor): Promise<Outcome<{ message: string }>> {
     return this.#confirmed(visitor, async (client, owner, verification) => {
       await consumeVerifications(client, [verification]);
-      const { rank } = await stay(client, owner.seq);
+      const rank = await stay(client, owner.seq);
       const kept = rank === null ? 'your spot' : `#${rank.toLocaleString('en-US')}`;
       return { ok: true, message: `Welcome back. You kept ${kept}.` };
     });
