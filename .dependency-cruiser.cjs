@@ -9,7 +9,7 @@ const knows = {
   fairness: ['waitlist', 'verification', 'referral', 'user', 'status'],
   reopen: ['verification', 'waitlist', 'message'],
   'own-data': ['verification', 'waitlist', 'message', 'status'],
-  reward: ['fairness', 'user', 'status'],
+  reward: ['fairness', 'user', 'status', 'waitlist'],
   ambassador: ['verification', 'referral', 'waitlist', 'status', 'user'],
   account: ['session', 'api-key'],
   session: ['account'],

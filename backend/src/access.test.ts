@@ -52,10 +52,11 @@ const openFields = [
   ],
   ...['Query.status', 'Mutation.openStatusByLink', 'Mutation.openStatusByCode', 'Mutation.tellWhenOpen'],
   ...['Mutation.openInvite', 'Mutation.rejoinWaitlist', 'Mutation.appealHolds'],
-  ...['Mutation.closeStatus', 'Mutation.revokeStatusLinks', 'Mutation.setNewsConsent'],
+  ...['Mutation.closeStatus', 'Mutation.revokeStatusLinks', 'Mutation.chooseMessages'],
   ...['Mutation.setFirstNameShown', 'Mutation.connectAmbassador'],
   ...['Mutation.sendOwnDataCode', 'Mutation.verifyOwnDataCode', 'Mutation.downloadOwnData'],
   ...['Mutation.correctOwnName', 'Mutation.changeOwnContact'],
+  ...['Mutation.leaveWaitlist', 'Mutation.stayOnWaitlist'],
   ...['Mutation.updatePoints', 'Mutation.sendOtp', 'Mutation.verifyOtp', 'Mutation.joinWaitlist'],
 ];
 const openRoutes = [

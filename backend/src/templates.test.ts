@@ -12,7 +12,7 @@ import { acceptanceWriter } from './features/ambassador/ambassador.acceptance.te
 import { confirmationWriter } from './features/ambassador/ambassador.templates.ts';
 import { answerWriter } from './features/fairness/fairness.templates.ts';
 import { alertWriter } from './features/webhook/webhook.templates.ts';
-import { contactChangeWriter } from './features/own-data/own-data.templates.ts';
+import { contactChangeWriter, leavingWriter } from './features/own-data/own-data.templates.ts';
 import { rewardWriter } from './features/reward/reward.templates.ts';
 import { welcomeWriter } from './features/waitlist/waitlist.welcome.templates.ts';
 import type { MailContent, SmsContent } from './platform/delivery/template.ts';
@@ -98,11 +98,13 @@ const ambassador = {
   referralId: '7K2QXBD94M',
   isBlocked: false,
   isVerified: true,
+  isLeaving: false,
   generation: 0,
 };
 const alert = alertWriter({ brand, publicUrl: () => publicUrl });
 const answer = answerWriter({ brand, publicUrl: () => publicUrl });
 const contactChanged = contactChangeWriter({ brand, publicUrl: () => publicUrl });
+const leaving = leavingWriter({ brand, publicUrl: () => publicUrl });
 const statusLink = () => `${publicUrl}/status?token=t`;
 const starting = (kind: 'welcome' | 'reward') => Promise.resolve(startingWriter(kind, { brand, publicUrl }));
 const earned = await rewardWriter({
@@ -139,6 +141,7 @@ const mails: readonly (readonly [name: string, mail: MailContent])[] = [
   ['ambassador-accepted, without a sign-up', accepted(acceptance)],
   ['appeal', answer.email({ firstName: 'Ada', answer: 'We looked.\n\nThey count.' })],
   ['contact', contactChanged.email({ firstName: 'Ada' })],
+  ['leave', leaving.email({ firstName: 'Ada', leavesAt: new Date(), statusLink: statusLink() })],
   ['reward', earned({ ...reward, ...status, code: null })],
   ['reward-code', earned({ ...reward, ...status, code: 'PRO-1' })],
   ['webhook-alert', alert({ host: 'hooks.example.com', what: 'disabled', reason: 'gone' })],

@@ -39,18 +39,20 @@ CREATE TABLE signup (
   withheld_referrer_seq bigint,
   news_wording smallint CHECK (news_wording > 0),
   source_id bigint,
-  last_source_id bigint
+  last_source_id bigint,
+  leaves_at timestamptz
 );
 CREATE INDEX signup_referrer_seq_index ON signup (referrer_seq, seq) WHERE referrer_seq IS NOT NULL;
 CREATE INDEX signup_stated_email_index ON signup (email_key) WHERE verified_by = 'phone';
 CREATE INDEX signup_imported_phone_index ON signup (phone, seq) WHERE verified_by IS NULL AND phone <> '';
+CREATE INDEX signup_leaves_at_index ON signup (leaves_at, seq) WHERE leaves_at IS NOT NULL;
 
 CREATE TYPE join_candidate AS (
   ord integer, id uuid, referral_id text, email text, email_key text, phone text, first_name text, last_name text,
   country text, system_country text, answers jsonb, referral_code text,
   channel text, identity text, known_seq bigint, known_id uuid, known_referral_id text, referrer_seq bigint,
   known_accepted boolean, known_blocked boolean, withheld_referrer_seq bigint, news_wording smallint,
-  source_id bigint, last_source_id bigint, is_imported boolean
+  source_id bigint, last_source_id bigint, is_imported boolean, is_leaving boolean
 );
 
 CREATE TABLE signup_country_count (country text PRIMARY KEY, signups bigint NOT NULL) WITH (fillfactor = 80);
@@ -92,6 +94,7 @@ COMMENT ON COLUMN signup.withheld_referrer_seq IS 'Owner of the entered code, if
 COMMENT ON COLUMN signup.news_wording IS 'What the user agreed to when they joined: the number of a wording in waitlist.consent.wordings.ts. Null: they did not agree to news.';
 COMMENT ON COLUMN signup.source_id IS 'Where they came from at first. No foreign key: rows of source are never deleted. Null: unknown, or the user is erased.';
 COMMENT ON COLUMN signup.last_source_id IS 'Where they came from last before they joined, if that was another.';
+COMMENT ON COLUMN signup.leaves_at IS 'When the user is to be erased, at their own request. Until then, they get no messages and can stay: waitlist_stay.';
 COMMENT ON TYPE join_candidate IS 'A join request with what waitlist_join read about it before it took the lock.';
 COMMENT ON TABLE signup_country_count IS 'Signups by country up to waitlist_head.counted_seq, without blocked and erased users.';
 COMMENT ON TABLE signup_day_count IS 'Signups by day, UTC, up to waitlist_head.counted_seq, without blocked and erased users.';

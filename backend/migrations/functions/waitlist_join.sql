@@ -1,4 +1,4 @@
--- Carries out a batch of joins; an outcome for each request: joined, existing, blocked or unverified.
+-- Carries out a batch of joins; an outcome for each request: joined, existing, stayed, blocked or unverified.
 --
 -- One batch is one transaction. Guarantees:
 --
@@ -6,6 +6,8 @@
 -- * One signup per identity: known identities get existing; if several requests of a batch have one identity, the
 --   first joins. A blocked identity gets blocked.
 -- * An imported user who is not verified becomes so, with what they entered, and gets existing: waitlist_verify_imported.
+-- * A user who was leaving stays: waitlist_stay. If they are being erased at the same moment, so is the verification:
+--   unverified.
 -- * A signup that exists under the request's own id comes from an earlier attempt whose answer was lost: joined.
 -- * The row is written, the credit given (once, by the ledger's key), and points and counts moved: all of it or
 --   none. The row also uses up the verification: its identity is the verified contact and unique, so a second join
@@ -44,6 +46,7 @@ SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_has
 DECLARE
   candidates join_candidate[];
   seen_seq bigint;
+  staying bigint[];
   head waitlist_head;
   joined_now timestamptz;
 BEGIN
@@ -52,7 +55,7 @@ BEGIN
       -- The form's fields, 1 of 4.
       request.first_name, request.last_name, request.country, request.system_country, request.answers, request.referral_code,
       challenge.channel, challenge.identity, known.seq, known.id, known.referral_id, CASE WHEN withheld.seq IS NULL THEN owner.seq END,
-      known.accepted, known.blocked, withheld.seq, request.news_wording, request.source_id, request.last_source_id, known.imported
+      known.accepted, known.blocked, withheld.seq, request.news_wording, request.source_id, request.last_source_id, known.imported, known.leaving
       -- A new field comes here, last in the ROW: its type is filled by position.
       )::join_candidate)
   INTO seen_seq, candidates
@@ -73,7 +76,8 @@ BEGIN
     ORDER BY c.verified_at DESC, c.id LIMIT 1) AS challenge ON true
   LEFT JOIN LATERAL (
     SELECT s.seq, s.id, s.referral_id, s.blocked_at IS NOT NULL AS blocked,
-      s.referrer_seq IS NOT NULL OR s.withheld_referrer_seq IS NOT NULL AS accepted, s.verified_by IS NULL AS imported
+      s.referrer_seq IS NOT NULL OR s.withheld_referrer_seq IS NOT NULL AS accepted, s.verified_by IS NULL AS imported,
+      s.leaves_at IS NOT NULL AND s.blocked_at IS NULL AS leaving
     FROM (
       SELECT seq, 1 AS turn FROM signup WHERE identity = challenge.identity
       UNION ALL SELECT seq, 2 FROM signup WHERE challenge.channel = 'email' AND identity = 'import:' || request.email_key
@@ -103,6 +107,11 @@ BEGIN
   IF EXISTS (SELECT FROM unnest(candidates) AS c WHERE c.is_imported) OR EXISTS (SELECT FROM signup WHERE seq > seen_seq AND verified_by IS NULL) THEN
     PERFORM waitlist_verify_imported(c.identity, to_jsonb(c)) FROM unnest(candidates) AS c
     WHERE c.identity IS NOT NULL AND (c.is_imported OR c.known_seq IS NULL);
+  END IF;
+
+  SELECT array_agg(c.known_seq) INTO staying FROM unnest(candidates) AS c WHERE c.is_leaving;
+  IF staying IS NOT NULL THEN
+    staying := waitlist_stay(staying);
   END IF;
 
   RETURN QUERY
@@ -136,6 +145,8 @@ BEGIN
     CASE
       WHEN candidate.known_blocked THEN 'blocked'
       WHEN numbered.ord = candidate.ord OR candidate.signup_id = candidate.id THEN 'joined'
+      WHEN candidate.known_seq = ANY (staying) THEN 'stayed'
+      WHEN candidate.is_leaving AND EXISTS (SELECT FROM signup WHERE signup.seq = candidate.known_seq AND signup.erased_at IS NOT NULL) THEN 'unverified'
       WHEN candidate.signup_seq IS NOT NULL OR numbered.seq IS NOT NULL THEN 'existing'
       ELSE 'unverified'
     END,

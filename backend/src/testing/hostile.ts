@@ -116,7 +116,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   },
   sendTriggerPast: { kind: 'NO_FRIEND', confirmPeople: 1 },
   updatePoints: { referralCode: 'NOBODYHAS1' },
-  setNewsConsent: { granted: true },
+  chooseMessages: { stream: 'NEWS', wanted: true },
   setFirstNameShown: { shown: true },
   connectAmbassador: { token: 'none' },
   verifyOwnDataCode: { otp: '1234' },

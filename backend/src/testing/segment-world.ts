@@ -86,7 +86,7 @@ export class SegmentWorld {
   }
 
   setNewsConsent(id: string, granted: boolean) {
-    return new ConsentService(this.database.pool, keys).setNewsConsent(id, granted);
+    return new ConsentService(this.database.pool, keys).choose(id, { stream: 'news', wanted: granted });
   }
 
   /** @throws if it fails. */

@@ -3,6 +3,7 @@ import type { Sender } from '../../platform/dispatch/dispatch-queue.ts';
 import type { NoticeAnswer, NoticeKind } from '../../platform/dispatch/notice.ts';
 import type { AcceptanceWriter } from './ambassador.acceptance.templates.ts';
 import { type Acceptance, findAcceptances } from './ambassador.signup.repository.ts';
+import { whileLeaving } from '../waitlist/waitlist.leaving.ts';
 
 /** The kind of notice; its key is the place of the application. */
 export const acceptanceNotice = 'ambassador-accepted';
@@ -28,6 +29,7 @@ function answerOf(acceptance: Acceptance, write: AcceptanceWriter): NoticeAnswer
   const { seq, email: address, isAccepted, signup } = acceptance;
   if (!isAccepted) return { skip: 'WITHDRAWN' };
   if (signup?.isBlocked === true) return { skip: 'BLOCKED' };
+  if (signup?.isLeaving === true) return whileLeaving;
   return {
     message: { id: `${acceptanceNotice}-${seq}`, address, channel: 'email', content: write(acceptance) },
   };

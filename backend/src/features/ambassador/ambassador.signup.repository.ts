@@ -129,6 +129,7 @@ export interface Acceptance {
     | (Pick<ApplicantSignup, 'id' | 'referralId' | 'isBlocked'> & {
         /** Whether it verified the email of the application: only then may a link in that email open its status. */
         readonly isVerified: boolean;
+        readonly isLeaving: boolean;
         /** The generation of the links to their status page; they may have revoked earlier ones. */
         readonly generation: number;
       })
@@ -147,7 +148,7 @@ export async function findAcceptances(pool: Pool, seqs: readonly string[]): Prom
     text: `SELECT application.seq::text, application.id AS "applicationId", application.email, application.first_name AS "firstName",
        application.status = 'accepted' AS "isAccepted",
        (SELECT json_build_object('id', person.id, 'referralId', person.referral_id, 'isBlocked', person.blocked_at IS NOT NULL,
-           'isVerified', application.signup_seq IS NULL, 'generation', coalesce(access.generation, 0))
+           'isVerified', application.signup_seq IS NULL, 'isLeaving', person.leaves_at IS NOT NULL, 'generation', coalesce(access.generation, 0))
          ${signupOf} LEFT JOIN status_access AS access ON access.signup_seq = person.seq
          WHERE own.application_seq = application.seq) AS signup,
        ARRAY(SELECT json_build_object('name', name, 'referralsNeeded', referrals_needed) FROM open_reward

@@ -3,6 +3,7 @@ import type { Sender } from '../../platform/dispatch/dispatch-queue.ts';
 import type { NoticeAnswer, NoticeKind } from '../../platform/dispatch/notice.ts';
 import { type AppealAnswer, findAnswers } from './fairness.appeal.repository.ts';
 import type { AnswerWriter } from './fairness.templates.ts';
+import { whileLeaving } from '../waitlist/waitlist.leaving.ts';
 
 /** The kind of notice; its key is the place of the appeal. */
 export const answerKind = 'appeal';
@@ -25,10 +26,11 @@ export const answers = ({ pool, sender, write }: AnswerOptions): NoticeKind => (
 });
 
 function messageOf(
-  { seq, channel, address, isBlocked, ...answer }: AppealAnswer,
+  { seq, channel, address, isBlocked, isLeaving, ...answer }: AppealAnswer,
   write: AnswerWriter,
 ): NoticeAnswer {
   if (isBlocked) return { skip: 'BLOCKED' };
+  if (isLeaving) return whileLeaving;
   const message = { id: `appeal-${seq}`, address };
   return channel === 'email'
     ? { message: { ...message, channel, content: write.email(answer) } }

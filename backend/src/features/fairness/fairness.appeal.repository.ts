@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import { personName, type PersonName } from '../user/user.repository.ts';
+import { isLeavingSql } from '../waitlist/waitlist.leaving.ts';
 
 /** What a user may know about their doubted credits: how many, never which, never why. */
 export interface OwnHolds {
@@ -93,6 +94,7 @@ export interface AppealAnswer {
   readonly firstName: string;
   readonly answer: string;
   readonly isBlocked: boolean;
+  readonly isLeaving: boolean;
 }
 
 export async function findAnswers(pool: Pool, seqs: readonly string[]): Promise<readonly AppealAnswer[]> {
@@ -100,7 +102,7 @@ export async function findAnswers(pool: Pool, seqs: readonly string[]): Promise<
     name: 'appeal_answers',
     text: `SELECT appeal.seq::text, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel,
        CASE verified_by WHEN 'email' THEN email ELSE phone END AS address, first_name AS "firstName", answer,
-       blocked_at IS NOT NULL AS "isBlocked"
+       blocked_at IS NOT NULL AS "isBlocked", ${isLeavingSql} AS "isLeaving"
      FROM hold_appeal AS appeal JOIN signup ON signup.seq = signup_seq
      WHERE appeal.seq = ANY ($1) AND answer IS NOT NULL AND erased_at IS NULL`,
     values: [seqs],

@@ -1,4 +1,5 @@
 import { type Audience, type Bind, channelExclusions, isMailed } from '../segment/segment.audience.ts';
+import { isLeavingSql } from '../waitlist/waitlist.leaving.ts';
 import { awayStates } from './invite.state.ts';
 
 export interface InviteAudienceOptions {
@@ -18,6 +19,7 @@ export const inviteAudience = ({ suppressed, smsAvailable }: InviteAudienceOptio
   exclusions: (bind, channels) => [
     { reason: 'ERASED', condition: 'signup.erased_at IS NOT NULL' },
     { reason: 'BLOCKED', condition: 'signup.blocked_at IS NOT NULL' },
+    { reason: 'LEAVING', condition: isLeavingSql },
     { reason: 'NOT_VERIFIED', condition: 'signup.verified_by IS NULL' },
     { reason: 'ACCEPTED', condition: awayStates.accepted },
     { reason: 'ALREADY_INVITED', condition: awayStates.invited },

@@ -4,6 +4,7 @@ import type { NoticeAnswer, NoticeKind, SettledNotice } from '../../platform/dis
 import { recordInvites } from './invite.events.ts';
 import { findInvitations, invitationKind, settleInvitations } from './invite.message.repository.ts';
 import type { InviteKind, WaveTemplates } from './invite.wave.kind.ts';
+import { whileLeaving } from '../waitlist/waitlist.leaving.ts';
 
 export interface InvitationOptions {
   readonly pool: Pool;
@@ -31,6 +32,10 @@ export const invitations = ({
   async messages(keys) {
     const answers = new Map<string, NoticeAnswer>();
     for (const message of await findInvitations(pool, keys, hashPads)) {
+      if (message.isLeaving) {
+        answers.set(message.key, whileLeaving);
+        continue;
+      }
       const versionId = message.versionId ?? (await findVersion());
       if (versionId === null) throw new Error('There is no template of invitations');
       const write = await templates.invitation(versionId);

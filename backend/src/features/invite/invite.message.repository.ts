@@ -7,6 +7,7 @@ import {
   personTables,
   type WavePerson,
 } from './invite.wave.message.repository.ts';
+import { isLeavingSql } from '../waitlist/waitlist.leaving.ts';
 
 /** The kind of notice; its key is the invitation's id and the number of the message, from 1, which its email has as its id. */
 export const invitationKind = 'invite';
@@ -15,6 +16,7 @@ export const invitationKind = 'invite';
 export interface InvitationMessage extends WavePerson {
   readonly key: string;
   readonly isSuppressed: boolean;
+  readonly isLeaving: boolean;
   /** The wave that issued the invitation, and the version of its first message; null: none did. */
   readonly mailingSeq: string | null;
   readonly versionId: string | null;
@@ -66,7 +68,7 @@ export async function findInvitations(
 ): Promise<readonly InvitationMessage[]> {
   const { rows } = await pool.query<InvitationMessage>({
     name: 'invite_messages',
-    text: `SELECT ${currentKey} AS key, ${personColumns}, recipient.rank_then::float8 AS "rankThen", ${isSuppressed('$2')} AS "isSuppressed",
+    text: `SELECT ${currentKey} AS key, ${personColumns}, recipient.rank_then::float8 AS "rankThen", ${isSuppressed('$2')} AS "isSuppressed", ${isLeavingSql} AS "isLeaving",
         mailing.seq::text AS "mailingSeq", mailing.template_version_id AS "versionId"
       FROM invite ${personTables}
         LEFT JOIN mailing ON mailing.seq = invite.mailing_seq

@@ -14,6 +14,7 @@ import {
   postponeReminders,
   reminderKind,
 } from './invite.wave.message.repository.ts';
+import { whileLeaving } from '../waitlist/waitlist.leaving.ts';
 
 export interface ReminderOptions {
   readonly pool: Pool;
@@ -52,8 +53,9 @@ export const reminders = ({
   async messages(keys) {
     const answers = new Map<string, NoticeAnswer>();
     for (const reminder of await findReminders(pool, keys, hashPads)) {
-      const { key, mailingSeq, versionId, isPaused, isSuppressed } = reminder;
+      const { key, mailingSeq, versionId, isPaused, isLeaving, isSuppressed } = reminder;
       if (isSuppressed) answers.set(key, { skip: 'SUPPRESSED' });
+      else if (isLeaving) answers.set(key, whileLeaving);
       else if (isPaused) answers.set(key, { waitSeconds: pausedSeconds });
       else {
         const [inviteId, number] = [key.slice(0, idLength), key.slice(idLength + 1)];

@@ -2,6 +2,7 @@ import type { ClientBase, Pool } from 'pg';
 import type { ContactKey } from '../../platform/contact/contact-key.ts';
 import type { Standing } from '../waitlist/waitlist.standing.repository.ts';
 import { type InviteState, inviteStateNow } from './invite.state.ts';
+import { isLeavingSql } from '../waitlist/waitlist.leaving.ts';
 
 /** An invitation and its user. */
 export interface InviteRow {
@@ -83,7 +84,7 @@ export async function findSeqs(
 }
 
 /** Why a user cannot be invited. */
-export type CannotInvite = 'ALREADY_INVITED' | 'ACCEPTED' | 'BLOCKED' | 'ERASED' | 'NOT_VERIFIED';
+export type CannotInvite = 'ALREADY_INVITED' | 'ACCEPTED' | 'BLOCKED' | 'ERASED' | 'LEAVING' | 'NOT_VERIFIED';
 
 /** A user to issue an invitation to. */
 export interface Invitable {
@@ -106,6 +107,7 @@ export async function findInvitable(
        CASE WHEN $2 THEN waitlist_rank(signup.seq)::text END AS rank, CASE
          WHEN signup.erased_at IS NOT NULL THEN 'ERASED'
          WHEN signup.blocked_at IS NOT NULL THEN 'BLOCKED'
+         WHEN ${isLeavingSql} THEN 'LEAVING'
          WHEN signup.verified_by IS NULL THEN 'NOT_VERIFIED'
          WHEN live.state = 'accepted' THEN 'ACCEPTED'
          WHEN live.state = 'issued' AND live.expires_at > clock_timestamp() THEN 'ALREADY_INVITED'

@@ -29,6 +29,7 @@ export const CannotInviteReason = {
   ACCEPTED: 'ACCEPTED',
   BLOCKED: 'BLOCKED',
   ERASED: 'ERASED',
+  LEAVING: 'LEAVING',
   NOT_VERIFIED: 'NOT_VERIFIED',
 } as const satisfies Readonly<Record<CannotInvite, CannotInvite>>;
 
@@ -40,6 +41,7 @@ registerEnumType(CannotInviteReason, {
     ACCEPTED: { description: 'They accepted an invitation.' },
     BLOCKED: { description: 'They are blocked.' },
     ERASED: { description: 'Their personal data was erased.' },
+    LEAVING: { description: 'They asked to leave the waitlist and will be erased.' },
     NOT_VERIFIED: { description: 'They were imported and have not verified a contact.' },
   },
 });

@@ -193,11 +193,13 @@ function reasonToSkip({
   state,
   codeHash,
   isBlocked,
+  isLeaving,
   isSuppressed,
   messages,
 }: WaveMessage): ExclusionReason | null {
   if (codeHash === null) return 'ERASED';
   if (isBlocked) return 'BLOCKED';
+  if (isLeaving) return 'LEAVING';
   if (state === 'accepted') return 'ACCEPTED';
   if (state !== 'issued') return 'ENDED';
   if (isSuppressed) return 'SUPPRESSED';

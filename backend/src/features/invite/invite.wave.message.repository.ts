@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { EndedInvite } from './invite.repository.ts';
 import { type InviteState, inviteStateNow } from './invite.state.ts';
+import { isLeavingSql } from '../waitlist/waitlist.leaving.ts';
 
 /** The content of a message of a wave to one user. */
 export interface WavePerson {
@@ -39,6 +40,7 @@ export interface WaveMessage extends Omit<WavePerson, 'codeHash'> {
   readonly codeHash: string | null;
   readonly state: InviteState;
   readonly isBlocked: boolean;
+  readonly isLeaving: boolean;
   readonly isSuppressed: boolean;
   /** How many messages were requested: more than one if an admin resent it. */
   readonly messages: number;
@@ -65,7 +67,7 @@ export async function findWaveMessages(
   const { rows } = await pool.query<WaveMessage>({
     name: 'invite_wave_messages',
     text: `SELECT ${personColumns}, recipient.rank_then::float8 AS "rankThen", ${inviteStateNow} AS state, invite.messages,
-        signup.blocked_at IS NOT NULL AS "isBlocked", ${isSuppressed('$3')} AS "isSuppressed"
+        signup.blocked_at IS NOT NULL AS "isBlocked", ${isLeavingSql} AS "isLeaving", ${isSuppressed('$3')} AS "isSuppressed"
       FROM invite ${personTables} CROSS JOIN LATERAL (
         SELECT rank_then, domain FROM mailing_recipient WHERE signup_seq = invite.signup_seq AND mailing_seq = $1 LIMIT 1) AS recipient
       WHERE invite.signup_seq = ANY ($2) AND ${isOfWave}`,
@@ -173,6 +175,7 @@ export interface Reminder extends WavePerson {
   readonly versionId: string;
   /** Whether its wave is paused. */
   readonly isPaused: boolean;
+  readonly isLeaving: boolean;
   readonly isSuppressed: boolean;
 }
 
@@ -185,7 +188,7 @@ export async function findReminders(
   const { rows } = await pool.query<Reminder>({
     name: 'invite_reminders',
     text: `SELECT given.key, ${personColumns}, recipient.rank_then::float8 AS "rankThen", mailing.seq::text AS "mailingSeq",
-        wave.reminder_version_id AS "versionId", mailing.state = 'paused' AS "isPaused", ${isSuppressed('$2')} AS "isSuppressed"
+        wave.reminder_version_id AS "versionId", mailing.state = 'paused' AS "isPaused", ${isLeavingSql} AS "isLeaving", ${isSuppressed('$2')} AS "isSuppressed"
       FROM unnest($1::text[]) AS given (key) JOIN invite ON invite.id = left(given.key, 36)::uuid
         JOIN invite_wave AS wave ON wave.mailing_seq = invite.mailing_seq JOIN mailing ON mailing.seq = invite.mailing_seq
         JOIN mailing_recipient AS recipient ON recipient.signup_seq = invite.signup_seq AND recipient.mailing_seq = invite.mailing_seq

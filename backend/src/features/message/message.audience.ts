@@ -12,6 +12,7 @@ import { tooOftenSql } from './message.broadcast.repository.ts';
 import { consentsSql } from './message.consent.repository.ts';
 import type { MailingKindName } from '../segment/segment.form.ts';
 import { streamOf, type TriggerKind } from './message.kinds.ts';
+import { isLeavingSql } from '../waitlist/waitlist.leaving.ts';
 import { hashPads, suppressedSql, suppressionLabel } from './message.suppression.repository.ts';
 import type { Stream } from './message.streams.ts';
 
@@ -62,6 +63,7 @@ export const streamExclusions = (
 ): readonly Exclusion[] => [
   { reason: 'ERASED', condition: 'signup.erased_at IS NOT NULL' },
   { reason: 'BLOCKED', condition: 'signup.blocked_at IS NOT NULL' },
+  { reason: 'LEAVING', condition: isLeavingSql },
   { reason: 'NOT_VERIFIED', condition: 'signup.verified_by IS NULL' },
   ...channelExclusions(channels, false),
   {

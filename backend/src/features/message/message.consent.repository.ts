@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { Keys } from '../../platform/secrets/secrets.ts';
+import type { Stream } from './message.streams.ts';
 import { hashPads } from './message.suppression.repository.ts';
 
 /** A user, as far as consent is concerned. */
@@ -81,16 +82,20 @@ export async function findConsentEntries(
   return rows;
 }
 
-/** Whether the user gets news: they agreed, at an address that they verified and that is not suppressed. */
-export async function getsNews(
+/**
+ * Whether the user gets emails of a stream: at an address that they verified and that is not suppressed, and news only if they
+ * agreed.
+ */
+export async function getsStream(
   client: ClientBase | Pool,
   keys: Keys,
   { emailKey, granted }: ConsentingUser,
+  stream: Stream,
 ): Promise<boolean> {
-  if (emailKey === null || !granted) return false;
+  if (emailKey === null || (stream === 'news' && !granted)) return false;
   const { rows } = await client.query<{ suppressed: boolean }>(
-    `SELECT is_suppressed($1, 'news', $2) AS suppressed`,
-    [emailKey, hashPads(keys)],
+    `SELECT is_suppressed($1, $2, $3) AS suppressed`,
+    [emailKey, stream, hashPads(keys)],
   );
   return rows[0]?.suppressed === false;
 }

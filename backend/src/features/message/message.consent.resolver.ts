@@ -4,8 +4,9 @@ import type { RequestContext } from '../../platform/http/request-context.ts';
 import { statusCookie } from '../status/status.rules.ts';
 import type { StatusService } from '../status/status.service.ts';
 import { Status } from '../status/status.types.ts';
-import type { ConsentService } from './message.consent.service.ts';
-import { ConsentRecord, toConsentRecord } from './message.consent.types.ts';
+import type { ConsentService, StreamChoice } from './message.consent.service.ts';
+import { ConsentRecord, MessageChoice, MessageStream, toConsentRecord } from './message.consent.types.ts';
+import type { Stream } from './message.streams.ts';
 
 /** Users' consent, on their status page and for admins. */
 @Resolver(() => Status)
@@ -18,24 +19,27 @@ export class ConsentResolver {
     this.#status = status;
   }
 
-  @FieldResolver(() => Boolean, {
+  @FieldResolver(() => [MessageChoice], {
     nullable: true,
-    description: 'Whether the visitor gets news by email; null if they have not verified an email address.',
+    description: 'Which emails the visitor gets; null if they have not verified an email address.',
   })
-  newsConsent(@Root() { signupId }: { readonly signupId: string }): Promise<boolean | null> {
-    return this.#consent.newsConsent(signupId);
+  messageChoices(
+    @Root() { signupId }: { readonly signupId: string },
+  ): Promise<readonly StreamChoice[] | null> {
+    return this.#consent.choices(signupId);
   }
 
   @Mutation(() => Boolean, {
     description:
-      'Gives or withdraws consent to news by email. Returns whether the visitor gets news now: an address that bounced gets none.',
+      'Turns emails of a kind on or off for the visitor, at once. On is consent to the current wording, for news. Returns whether they get them now: an address that bounced gets none.',
   })
-  async setNewsConsent(
-    @Arg('granted', () => Boolean, { description: 'Whether they agree.' }) granted: boolean,
+  async chooseMessages(
+    @Arg('stream', () => MessageStream, { description: 'Which emails.' }) stream: Stream,
+    @Arg('wanted', () => Boolean, { description: 'Whether they want them.' }) wanted: boolean,
     @Ctx() { privateCookies }: RequestContext,
   ): Promise<boolean> {
     const signupId = await this.#status.signupOf(privateCookies.read(statusCookie));
-    return resultOf(await this.#consent.setNewsConsent(signupId, granted)).getsNews;
+    return resultOf(await this.#consent.choose(signupId, { stream, wanted })).isOn;
   }
 
   @Directive('@auth(requires: VIEWER)')

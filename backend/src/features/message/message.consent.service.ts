@@ -12,13 +12,13 @@ import {
   type ConsentSource,
   findConsentEntries,
   findConsentingUser,
-  getsNews,
+  getsStream,
   insertConsent,
   lockConsentingUser,
 } from './message.consent.repository.ts';
 import { statusClosed } from '../status/status.messages.ts';
 import * as messages from './message.messages.ts';
-import { type Stream } from './message.streams.ts';
+import { type Stream, streams } from './message.streams.ts';
 import {
   deleteSuppression,
   findScopes,
@@ -37,6 +37,12 @@ export interface ConsentRecord {
     /** What they agreed to, with `{brand}` in place of the name; null if they withdrew. */
     readonly wording: string | null;
   })[];
+}
+
+/** Whether a user gets the emails of a stream. */
+export interface StreamChoice {
+  readonly stream: Stream;
+  readonly isOn: boolean;
 }
 
 /** Which stream a user leaves, and how. */
@@ -68,7 +74,7 @@ export class ConsentService {
     return {
       ok: true,
       record: {
-        getsNews: await getsNews(this.#pool, this.#keys, user),
+        getsNews: await getsStream(this.#pool, this.#keys, user, 'news'),
         suppressed: emailKey === null ? [] : await findScopes(this.#pool, this.#keys, emailKey),
         entries: [...joinEntry(user), ...later]
           .reverse()
@@ -80,31 +86,40 @@ export class ConsentService {
     };
   }
 
-  /** Whether the user gets news; null without a verified email address, or for an unknown user. */
-  async newsConsent(signupId: string): Promise<boolean | null> {
+  /** Which emails the user gets; null without a verified email address, or for an unknown user. */
+  async choices(signupId: string): Promise<readonly StreamChoice[] | null> {
     const user = await findConsentingUser(this.#pool, signupId);
-    return typeof user?.emailKey === 'string' ? getsNews(this.#pool, this.#keys, user) : null;
+    if (typeof user?.emailKey !== 'string') return null;
+    const choices: StreamChoice[] = [];
+    for (const stream of streams)
+      choices.push({ stream, isOn: await getsStream(this.#pool, this.#keys, user, stream) });
+    return choices;
   }
 
   /**
-   * Agrees to news, which lifts the suppression of an address that unsubscribed from them, or withdraws. Repeating it
-   * changes nothing; of two concurrent calls, the later one counts.
+   * Turns the emails of a stream on or off, at once, also those that are queued. On lifts the suppression of an address that
+   * unsubscribed; for news, it is consent to the current wording. Repeating it changes nothing; of two concurrent calls, the later
+   * one counts.
    *
-   * Fails with NOT_FOUND (no open status), VALIDATION_FAILED (`granted`: no verified email address).
+   * Fails with NOT_FOUND (no open status), VALIDATION_FAILED (`wanted`: no verified email address).
    *
    * @param signupId whose status page is open; null for none.
-   * @returns whether the user gets news now: an address that bounced or complained gets none.
+   * @returns whether the user gets them now: an address that bounced or complained gets none.
    */
-  async setNewsConsent(signupId: string | null, granted: boolean): Promise<Outcome<{ getsNews: boolean }>> {
+  async choose(
+    signupId: string | null,
+    { stream, wanted }: { readonly stream: Stream; readonly wanted: boolean },
+  ): Promise<Outcome<{ isOn: boolean }>> {
     if (signupId === null) return statusClosed;
     return inTransaction(this.#pool, async (client) => {
       const user = await lockConsentingUser(client, signupId);
       if (user === null) return statusClosed;
-      if (user.emailKey === null) return messages.noVerifiedEmail;
       const { emailKey } = user;
-      if (granted) await this.#agree(client, user, emailKey);
-      else await this.#leave(client, user, emailKey, { stream: 'news', source: 'status', mailingSeq: null });
-      return { ok: true, getsNews: await getsNews(client, this.#keys, { ...user, granted }) };
+      if (emailKey === null) return messages.noVerifiedEmail;
+      if (wanted) await this.#join(client, user, emailKey, stream);
+      else await this.#leave(client, user, emailKey, { stream, source: 'status', mailingSeq: null });
+      const now = stream === 'news' ? { ...user, granted: wanted } : user;
+      return { ok: true, isOn: await getsStream(client, this.#keys, now, stream) };
     });
   }
 
@@ -117,10 +132,11 @@ export class ConsentService {
     });
   }
 
-  async #agree(client: ClientBase, user: ConsentingUser, emailKey: string): Promise<void> {
+  async #join(client: ClientBase, user: ConsentingUser, emailKey: string, stream: Stream): Promise<void> {
     const wording = currentNewsWording.number;
-    if (!user.granted) await insertConsent(client, user.seq, { granted: true, wording, source: 'status' });
-    await deleteSuppression(client, this.#keys, { emailKey, scope: 'news', reason: 'unsubscribe' });
+    if (stream === 'news' && !user.granted)
+      await insertConsent(client, user.seq, { granted: true, wording, source: 'status' });
+    await deleteSuppression(client, this.#keys, { emailKey, scope: stream, reason: 'unsubscribe' });
   }
 
   async #leave(

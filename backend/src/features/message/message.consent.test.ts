@@ -15,6 +15,7 @@ import { signStatusToken } from '../status/status.token.ts';
 import type { WaitlistService } from '../waitlist/waitlist.service.ts';
 import { ConsentService } from './message.consent.service.ts';
 import { insertSuppressions, suppressionLabel } from './message.suppression.repository.ts';
+import { streams } from './message.streams.ts';
 import { signUnsubscribeToken, unsubscribeHeaders, unsubscribeLink } from './message.unsubscribe.token.ts';
 
 const secrets = createSecrets(testSecret);
@@ -82,14 +83,15 @@ describe('consent', () => {
     const cookie = `status=${signStatusToken(secrets, 'session', { signupId: id, generation: 0, expires: (Date.now() / 1000 + 60) | 0 })}`;
     const set = async (granted: boolean, headers: Record<string, string> = { cookie }) => {
       const { body } = await client.graphql(
-        'mutation ($granted: Boolean!) { setNewsConsent(granted: $granted) }',
+        'mutation ($granted: Boolean!) { chooseMessages(stream: NEWS, wanted: $granted) }',
         { granted },
         headers,
       );
-      return body.errors === undefined ? body.data.setNewsConsent : body.errors[0].extensions.code;
+      return body.errors === undefined ? body.data.chooseMessages : body.errors[0].extensions.code;
     };
     const shown = async () =>
-      (await client.graphql('{ status { newsConsent } }', {}, { cookie })).body.data.status.newsConsent;
+      (await client.graphql('{ status { messageChoices { stream isOn } } }', {}, { cookie })).body.data.status
+        .messageChoices[1].isOn;
     expect(await shown()).toBe(false);
     expect(await Promise.all([set(true), set(true)])).toEqual([true, true]);
     expect(await shown()).toBe(true);
@@ -111,9 +113,26 @@ describe('consent', () => {
     await verifyPhone(running.database.pool, phoneNo);
     const outcome = await waitlist.join({ ...rest, phoneNo }, noBrowser);
     if (!outcome.ok) throw new Error(outcome.code);
-    expect(await consent.newsConsent(outcome.id)).toBeNull();
-    expect(await consent.setNewsConsent(outcome.id, true)).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await consent.choices(outcome.id)).toBeNull();
+    for (const stream of streams)
+      expect(await consent.choose(outcome.id, { stream, wanted: true })).toMatchObject({
+        code: 'VALIDATION_FAILED',
+      });
     expect(await recordOf(outcome.id)).toMatchObject({ getsNews: false });
+  });
+
+  it.each(streams)('of %s is chosen by itself, and unsubscribing by a link shows there', async (stream) => {
+    const { id } = await join({ newsConsent: true });
+    const off = async () =>
+      ((await consent.choices(id)) ?? []).filter(({ isOn }) => !isOn).map((each) => each.stream);
+    expect(await off()).toEqual([]);
+    expect(await consent.choose(id, { stream, wanted: false })).toEqual({ ok: true, isOn: false });
+    expect(await off()).toEqual([stream]);
+    expect((await recordOf(id)).suppressed).toEqual([stream]);
+    expect(await consent.choose(id, { stream, wanted: true })).toEqual({ ok: true, isOn: true });
+    expect(await off()).toEqual([]);
+    await consent.leave(id, { stream, source: 'unsubscribe', mailingSeq: null });
+    expect(await off()).toEqual([stream]);
   });
 
   it('does not lift what an address is suppressed for by bounces', async () => {
@@ -122,7 +141,8 @@ describe('consent', () => {
     await insertSuppressions(running.database.pool, keys, [
       { emailKey: email, scope: 'all', reason: 'bounce', mailingSeq: null },
     ]);
-    expect(await consent.setNewsConsent(id, true)).toEqual({ ok: true, getsNews: false });
+    for (const stream of streams)
+      expect(await consent.choose(id, { stream, wanted: true })).toEqual({ ok: true, isOn: false });
   });
 
   it('is append-only, and deleted once its user is erased', async () => {

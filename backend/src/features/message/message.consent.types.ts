@@ -2,7 +2,9 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import type { ConsentSource as Source } from './message.consent.repository.ts';
 import type { ConsentRecord as RecordOfConsent } from './message.consent.service.ts';
 import type { SuppressionScope as Scope } from './message.suppression.repository.ts';
-import { SuppressionScope } from './message.suppression.types.ts';
+import { describedEnum, enumOf } from '../../platform/graphql/enum-of.ts';
+import { type Stream, streams } from './message.streams.ts';
+import { streamDescriptions, SuppressionScope } from './message.suppression.types.ts';
 
 export const ConsentSource = {
   JOIN: 'join',
@@ -19,6 +21,24 @@ registerEnumType(ConsentSource, {
     UNSUBSCRIBE: { description: 'With the link or button in a message.' },
   },
 });
+
+export const MessageStream = enumOf(streams);
+
+registerEnumType(MessageStream, {
+  name: 'MessageStream',
+  description:
+    'Emails that users can turn off. Verification codes and other messages that they ask for are always sent.',
+  valuesConfig: describedEnum(streams, (stream) => streamDescriptions[stream]),
+});
+
+@ObjectType({ simpleResolvers: true, description: 'Whether a user gets emails of a kind.' })
+export class MessageChoice {
+  @Field(() => MessageStream, { description: 'Which emails.' })
+  declare readonly stream: Stream;
+
+  @Field(() => Boolean, { description: 'Whether they get them.' })
+  declare readonly isOn: boolean;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'A user gave or withdrew consent to news.' })
 export class ConsentEntry {

@@ -1,10 +1,19 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { describedEnum } from '../../platform/graphql/enum-of.ts';
 import { pageType } from '../../platform/paging/page.types.ts';
+import { type Stream, streams } from './message.streams.ts';
 import type {
   SuppressionReason as Reason,
   SuppressionRow,
   SuppressionScope as Scope,
 } from './message.suppression.repository.ts';
+
+/** What each stream has. */
+export const streamDescriptions: Readonly<Record<Stream, string>> = {
+  invites: 'Invitations and their reminders.',
+  news: 'News: broadcasts, and messages that send themselves.',
+  updates: 'What happens to their rank, such as a friend who joined.',
+};
 
 export const SuppressionScope = {
   ALL: 'all',
@@ -19,9 +28,7 @@ registerEnumType(SuppressionScope, {
     'Which messages an address no longer gets. Verification codes and account emails are always sent.',
   valuesConfig: {
     ALL: { description: 'Invitations, news and updates.' },
-    INVITES: { description: 'Invitations and their reminders.' },
-    NEWS: { description: 'Broadcasts with news.' },
-    UPDATES: { description: 'What happens to their rank, such as a friend who joined.' },
+    ...describedEnum(streams, (stream) => streamDescriptions[stream]),
   },
 });
 

@@ -63,8 +63,8 @@ describe('other systems', () => {
     const leaving = { stream: 'news', source: 'unsubscribe', mailingSeq: Number(seq) } as const;
     await Promise.all([consent.leave(byLink.id, leaving), consent.leave(byLink.id, leaving)]);
     await consent.leave(byLink.id, { stream: 'invites', source: 'unsubscribe', mailingSeq: null });
-    await consent.setNewsConsent(byStatus.id, false);
-    await consent.setNewsConsent(byStatus.id, true);
+    await consent.choose(byStatus.id, { stream: 'news', wanted: false });
+    await consent.choose(byStatus.id, { stream: 'news', wanted: true });
     const type = 'message.unsubscribed';
     expect(await toldOf(byLink.id)).toEqual([
       { type, data: { stream: 'news', source: 'unsubscribe', mailingId: id } },

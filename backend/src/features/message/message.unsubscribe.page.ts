@@ -57,7 +57,7 @@ export const donePage = (site: UnsubscribeSite, stream: Stream): string =>
     site,
     'You’ve unsubscribed',
     `<p>${words[stream].done} You keep your rank on the ${escapeHtml(site.brand.name)} waitlist.</p>
-<p class="last"><a href="${escapeHtml(site.publicUrl)}/status">View your status</a></p>`,
+<p class="last"><a href="${escapeHtml(site.publicUrl)}/status">Choose which emails you get</a></p>`,
   );
 
 /** Shown if the link was not issued by this app. */

@@ -8,63 +8,17 @@ import { erase } from '../../testing/people.ts';
 import { createExclusion, createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
 import { applicant, applyVerified } from '../ambassador/ambassador.scenario.ts';
 import { suppressionLabel, insertSuppressions } from '../message/message.suppression.repository.ts';
-import { signStatusToken } from '../status/status.token.ts';
-import { deriveCode } from '../verification/verification.code.ts';
-import { codeKeyLabel, type Purpose } from '../verification/verification.rules.ts';
 import { newEmail, newMobile, pass, wrong } from '../verification/verification.scenario.ts';
 import type { WaitlistService } from '../waitlist/waitlist.service.ts';
+import { codeOfErrors, linkOf, openStatus as open, ownDataScenario } from './own-data.scenario.ts';
 
 const secrets = createSecrets(testSecret);
 const running = testApp({ OTP_SENDS_PER_ADDRESS_PER_HOUR: '1000' });
+const { member, send, verify, confirm, codeSentTo } = ownDataScenario(running);
 let waitlist: WaitlistService;
 beforeAll(() => {
   waitlist = createWaitlist(running.database);
 });
-
-const linkOf = (signupId: string, generation = 0) =>
-  signStatusToken(secrets, 'link', { signupId, generation, expires: Math.floor(Date.now() / 1000) + 3600 });
-
-const codeOfErrors = (body: { errors?: { extensions: { code: string } }[] }) =>
-  body.errors?.[0]?.extensions.code ?? null;
-
-async function open(client: TestClient, token: string): Promise<string | null> {
-  const { body } = await client.graphql(
-    'mutation ($token: String!) { openStatusByLink(token: $token) { message } }',
-    { token },
-  );
-  return codeOfErrors(body);
-}
-
-/** A user who joined, with their status open in a browser. */
-async function member(fields: Parameters<typeof joinVerified>[2] = {}) {
-  const input = person(fields);
-  const joined = await joinVerified(running.database.pool, waitlist, input, { minutesAgo: 5 });
-  const client = new TestClient(running.origin, { cookies: true });
-  expect(await open(client, linkOf(joined.id))).toBeNull();
-  return { joined, client, ...input };
-}
-
-async function codeSentTo(address: string, purpose: Purpose): Promise<string> {
-  const { rows } = await running.database.pool.query<{ id: string; code_length: number }>(
-    'SELECT id, code_length FROM otp_challenge WHERE address = $1 AND purpose = $2 ORDER BY created_at DESC LIMIT 1',
-    [address, purpose],
-  );
-  const [row] = rows;
-  if (row === undefined) throw new Error('No code was sent');
-  return deriveCode(secrets.key(codeKeyLabel), row.id, row.code_length);
-}
-
-const send = async (client: TestClient) =>
-  (await client.graphql('mutation { sendOwnDataCode { message codeLength } }')).body;
-const verify = async (client: TestClient, otp: string) =>
-  (await client.graphql('mutation ($otp: String!) { verifyOwnDataCode(otp: $otp) { message } }', { otp }))
-    .body;
-
-/** Enters a code that was sent to the verified contact. */
-async function confirm(client: TestClient, address: string): Promise<void> {
-  expect(codeOfErrors(await send(client))).toBeNull();
-  expect(codeOfErrors(await verify(client, await codeSentTo(address, 'own-data')))).toBeNull();
-}
 
 const download = async (client: TestClient) =>
   (await client.graphql('mutation { downloadOwnData { json text } }')).body;

@@ -18,10 +18,12 @@ export interface Owner {
   /** E.164. */
   readonly phone: string;
   readonly identity: ContactKey;
+  /** When they will be erased, at their own request; null: they did not ask to leave. */
+  readonly leavesAt: Date | null;
 }
 
 const ownerColumns = `seq::text, id, first_name AS "firstName", last_name AS "lastName", verified_by AS "verifiedBy", email,
-  email_key AS "emailKey", phone, identity`;
+  email_key AS "emailKey", phone, identity, leaves_at AS "leavesAt"`;
 
 /** Null for a blocked or erased user, too. */
 export async function findOwner(client: Pick<ClientBase, 'query'>, id: string): Promise<Owner | null> {

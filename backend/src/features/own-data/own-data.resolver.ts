@@ -70,6 +70,22 @@ export class OwnDataResolver {
 
   @Mutation(() => String, {
     description:
+      'The visitor leaves the waitlist: they will be erased in seven days, and get no messages until then. Needs a code that verifyOwnDataCode has checked. Returns a message to show.',
+  })
+  async leaveWaitlist(@Ctx() context: RequestContext): Promise<string> {
+    return resultOf(await this.#ownData.leave(visitorOf(context))).message;
+  }
+
+  @Mutation(() => String, {
+    description:
+      'The visitor, who is leaving, stays and keeps their rank; joining again does the same. Needs a code that verifyOwnDataCode has checked. Returns a message to show.',
+  })
+  async stayOnWaitlist(@Ctx() context: RequestContext): Promise<string> {
+    return resultOf(await this.#ownData.stay(visitorOf(context))).message;
+  }
+
+  @Mutation(() => String, {
+    description:
       'Changes the contact that the visitor verified. Needs a code that verifyOwnDataCode has checked, and one for CONTACT that verifyOtp has. They keep rank, referral code and credits; the contact before is told, and earlier links and sessions are revoked. Returns a message to show.',
   })
   async changeOwnContact(

@@ -43,6 +43,8 @@ import {
   updateContact,
   updateName,
 } from './own-data.repository.ts';
+import { beginLeaving, stay } from './own-data.leave.repository.ts';
+import { leavingKind } from './own-data.leave.kind.ts';
 import { maskedContact } from './own-data.rules.ts';
 import { type OwnDataFiles, ownDataFiles } from './own-data.files.ts';
 
@@ -190,6 +192,40 @@ export class OwnDataService {
     });
   }
 
+  /**
+   * The visitor leaves the waitlist: they will be erased in seven days. Until then they keep their spot, get no messages but the
+   * one that confirms it, and can {@link stay}. Asking again changes nothing.
+   *
+   * Fails with NOT_FOUND (no open status), VERIFICATION_REQUIRED.
+   */
+  async leave(visitor: Visitor): Promise<Outcome<{ message: string }>> {
+    return this.#confirmed(visitor, async (client, owner, verification) => {
+      await consumeVerifications(client, [verification]);
+      if (owner.leavesAt !== null) return leaving;
+      const { leavesAt, key } = await beginLeaving(client, owner.seq);
+      await queueNotices(client, leavingKind, [key]);
+      await record(client, owner, 'signup.leave');
+      const data = { leavesAt: leavesAt.toISOString() };
+      await recordEvent(client, { type: 'signup.leaving', signupSeq: owner.seq, data });
+      return leaving;
+    });
+  }
+
+  /**
+   * The visitor stays after all, at the spot that they have kept; nothing changes unless they were leaving. If they are being
+   * erased at the same moment, one of both happens.
+   *
+   * Fails with NOT_FOUND (no open status, or erased), VERIFICATION_REQUIRED.
+   */
+  async stay(visitor: Visitor): Promise<Outcome<{ message: string }>> {
+    return this.#confirmed(visitor, async (client, owner, verification) => {
+      await consumeVerifications(client, [verification]);
+      const rank = await stay(client, owner.seq);
+      const kept = rank === null ? 'your spot' : `#${rank.toLocaleString('en-US')}`;
+      return { ok: true, message: `Welcome back. You kept ${kept}.` };
+    });
+  }
+
   /** @returns the generation of the links and sessions that are valid from now on. */
   async #replaceContact(
     client: ClientBase,
@@ -262,7 +298,7 @@ const keyOf = (browser: Browser): string | null => {
   return token === null ? null : browserKey(token);
 };
 
-type OwnAction = 'signup.download-data' | 'signup.correct-name' | 'signup.change-contact';
+type OwnAction = `signup.${'download-data' | 'correct-name' | 'change-contact' | 'leave'}`;
 
 const record = (client: ClientBase, { id }: Owner, action: OwnAction): Promise<void> =>
   recordAudit(client, { action, actor: { kind: 'visitor' }, target: { kind: 'signup', id } });
@@ -281,6 +317,11 @@ function readName(name: Name): Outcome<{ name: { readonly firstName: string; rea
   if (firstName === undefined || lastName === undefined) return invalidFields(faults);
   return { ok: true, name: { firstName, lastName } };
 }
+
+const leaving = {
+  ok: true,
+  message: 'You’re leaving the waitlist. We’re sending you a confirmation, with how to stay.',
+} as const;
 
 const unverified = failure(
   'VERIFICATION_REQUIRED',

@@ -40,6 +40,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
     shown: {
       ...columns('id', 'seq', 'joined_at', 'first_name', 'last_name', 'email', 'phone', 'verified_by'),
       ...columns('country', 'system_country', 'answers', 'referral_id', 'referral_code', 'news_wording'),
+      ...columns('leaves_at'),
     },
     leftOut: {
       copy: ['email_key', 'identity'],

@@ -3,6 +3,7 @@ import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { personName, type PersonName } from '../user/user.repository.ts';
 import type { RewardKind } from './reward.repository.ts';
+import { isLeavingSql } from '../waitlist/waitlist.leaving.ts';
 
 /** What has become of a reward that a user reached. */
 export type ClaimState = (typeof claimStates)[number];
@@ -175,6 +176,7 @@ export interface ClaimNews {
   readonly kind: RewardKind;
   readonly code: string | null;
   readonly isWithdrawn: boolean;
+  readonly isLeaving: boolean;
   /** What they can earn next; null: nothing. */
   readonly next: { readonly name: string; readonly referralsLeft: number } | null;
 }
@@ -185,7 +187,7 @@ export async function findClaimNews(pool: Pool, seqs: readonly string[]): Promis
     text: `SELECT claim.seq::text, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel,
        CASE verified_by WHEN 'email' THEN email ELSE phone END AS address, first_name AS "firstName", waitlist_rank(signup.seq)::float8 AS rank, referral_id AS "referralId",
        signup.id AS "signupId", coalesce(access.generation, 0) AS generation, reward.name, text, instructions, kind, (SELECT code FROM reward_code WHERE claim_seq = claim.seq) AS code,
-       withdrawn_at IS NOT NULL OR blocked_at IS NOT NULL AS "isWithdrawn",
+       withdrawn_at IS NOT NULL OR blocked_at IS NOT NULL AS "isWithdrawn", ${isLeavingSql} AS "isLeaving",
        (SELECT json_build_object('name', more.name, 'referralsLeft', more.referrals_needed - coalesce(referral_count, 0))
         FROM open_rewards(claim.signup_seq) AS more WHERE more.referrals_needed > coalesce(referral_count, 0) ORDER BY more.referrals_needed, more.seq LIMIT 1) AS next
      FROM reward_claim AS claim JOIN reward ON reward.seq = reward_seq JOIN signup ON signup.seq = claim.signup_seq

@@ -4,6 +4,7 @@ import type { NoticeAnswer, NoticeKind } from '../../platform/dispatch/notice.ts
 import { type ClaimNews, findClaimNews } from './reward.claim.repository.ts';
 import { rewardNotice } from './reward.settle.ts';
 import type { RewardWriter } from './reward.templates.ts';
+import { whileLeaving } from '../waitlist/waitlist.leaving.ts';
 
 export interface RewardNoticeOptions {
   readonly pool: Pool;
@@ -24,10 +25,11 @@ export const rewardNotices = ({ pool, sender, write }: RewardNoticeOptions): Not
 });
 
 function messageOf(
-  { seq, channel, address, isWithdrawn, ...news }: ClaimNews,
+  { seq, channel, address, isWithdrawn, isLeaving, ...news }: ClaimNews,
   write: Pick<RewardWriter, 'sms'> & { readonly email: Awaited<ReturnType<RewardWriter['email']>> },
 ): NoticeAnswer {
   if (isWithdrawn) return { skip: 'WITHDRAWN' };
+  if (isLeaving) return whileLeaving;
   const message = { id: `reward-${seq}`, address };
   return channel === 'email'
     ? { message: { ...message, channel, content: write.email(news) } }

@@ -4,7 +4,7 @@ import type { FindUserMailWriter } from '../../platform/mail/user-mail.ts';
 import type { StatusLinkOf } from '../status/status.link.ts';
 import type { ClaimNews } from './reward.claim.repository.ts';
 
-type News = Omit<ClaimNews, 'seq' | 'channel' | 'address' | 'kind' | 'isWithdrawn'>;
+type News = Omit<ClaimNews, 'seq' | 'channel' | 'address' | 'kind' | 'isWithdrawn' | 'isLeaving'>;
 
 const friends = (count: number) =>
   `${count.toLocaleString('en-US')} more ${count === 1 ? 'friend' : 'friends'}`;

@@ -299,6 +299,7 @@ describe('a segment that is not allowed', () => {
       verifiedBy: 'sms',
       newsConsent: false,
       held: true,
+      leaving: false,
       referredBy: randomUUID(),
       treeOf: randomUUID(),
       search: 'Ada',

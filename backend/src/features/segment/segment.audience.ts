@@ -15,6 +15,7 @@ export const exclusionReasons = [
   'ACCEPTED',
   'BLOCKED',
   'ERASED',
+  'LEAVING',
   'NOT_VERIFIED',
   'NOT_ON_LIST',
   'UNKNOWN_USER',

@@ -19,7 +19,7 @@ export type Condition =
 /** The conditions of a filter besides states. */
 export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition[] {
   const { search, countries, sources, campaigns, joinedFrom, joinedTo, verifiedBy, newsConsent } = filter;
-  const { tags, held, referredBy, treeOf, signupIds } = filter;
+  const { tags, held, leaving, referredBy, treeOf, signupIds } = filter;
   return [
     given(search, (text) => ({ of: 'entry', sql: containsSearch('entry.terms', readSearch(text), bind) })),
     given(countries, (codes) => ofPerson('country', codes, bind)),
@@ -53,6 +53,11 @@ export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition
       of: 'person',
       sql: (person) =>
         `${has ? '' : 'NOT '}EXISTS (SELECT FROM credit_hold WHERE credit_hold.referrer_seq = ${person}.seq AND credit_hold.state = 'held')`,
+    })),
+    given(leaving, (is) => ({
+      of: 'person',
+      sql: (person) =>
+        `${is ? '' : 'NOT '}${person}.seq IN (SELECT own.seq FROM signup AS own WHERE own.leaves_at IS NOT NULL)`,
     })),
     given(referredBy, (id) => {
       const referrer = `(SELECT own.seq FROM signup AS own WHERE own.id = ${bind(id)}::uuid)`;

@@ -71,6 +71,7 @@ const filterFields = {
   verifiedBy: string().oneOf(['email', 'sms'] as const, 'Choose email or text message'),
   newsConsent: yesOrNo(),
   held: yesOrNo(),
+  leaving: yesOrNo(),
   referredBy: userId(),
   treeOf: userId(),
   signupIds: array()

@@ -29,6 +29,7 @@ interface PlainUser {
   readonly names: string;
   readonly referrerSeq: number | null;
   readonly isHeld: boolean;
+  readonly isLeaving: boolean;
   readonly source: string;
   readonly tags: readonly string[];
   readonly suppressed: 'bounce' | 'unsubscribe' | null;
@@ -127,12 +128,15 @@ async function populate(): Promise<readonly PlainUser[]> {
     `INSERT INTO signup_tag SELECT signup.seq, tag.seq, now(), 'us' FROM signup JOIN tag ON (signup.seq + tag.seq) % 4 = 0 WHERE erased_at IS NULL`,
   );
   await database.pool.query(`UPDATE tag SET deleted_at = now() WHERE name = 'Fraud'`);
+  await database.pool.query(
+    `UPDATE signup SET leaves_at = now() + interval '7 days' WHERE seq % 11 = 3 AND erased_at IS NULL`,
+  );
   while ((await addToSearch(database.pool, 500)).added > 0);
   await takeOutOfSearch(database.pool, 60);
   const { rows } = await database.pool.query<Omit<PlainUser, 'state' | 'suppressed' | 'day'> & { at: Date }>(
     `SELECT seq::int, signup.id, country, answers ->> 'broker' AS broker, joined_at AS at, coalesce(points, 0)::int AS points, coalesce(referral_count, 0)::int AS referrals,
        CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS "verifiedBy", email, email_key AS "emailKey", news_wording IS NOT NULL AS consents,
-       lower(first_name || ' ' || last_name) AS names, referrer_seq::int AS "referrerSeq", seq IN (SELECT referrer_seq FROM credit_hold) AS "isHeld", coalesce(source.name, '') AS source,
+       lower(first_name || ' ' || last_name) AS names, referrer_seq::int AS "referrerSeq", seq IN (SELECT referrer_seq FROM credit_hold) AS "isHeld", leaves_at IS NOT NULL AS "isLeaving", coalesce(source.name, '') AS source,
        ARRAY(SELECT name FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags
      FROM signup LEFT JOIN score USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
   );
@@ -188,6 +192,7 @@ function fits(user: PlainUser, segment: Segment): boolean {
     (segment.newsConsent === undefined ||
       (user.consents && user.state !== 'erased') === segment.newsConsent) &&
     (segment.held === undefined || user.isHeld === segment.held) &&
+    (segment.leaving === undefined || user.isLeaving === segment.leaving) &&
     (segment.referredBy === undefined || parentOf(user)?.id === segment.referredBy) &&
     (segment.treeOf === undefined || isBelow(user, segment.treeOf)) &&
     (verifiedBy === undefined || user.verifiedBy === verifiedBy) &&
@@ -204,6 +209,7 @@ function reasonFor(user: PlainUser, segment: Segment, kind: MailingKindName): Ex
   const isLeftOut = user.verifiedBy === 'sms' && emailListId !== undefined && reachStatedBy === undefined;
   if (user.state === 'erased') return 'ERASED';
   if (user.state === 'blocked') return 'BLOCKED';
+  if (user.isLeaving) return 'LEAVING';
   const { suppressed } = user;
   if (kind === 'invite') {
     if (user.state === 'accepted') return 'ACCEPTED';
@@ -329,6 +335,7 @@ const fields = (kind: MailingKindName) => ({
   tags: someOf(['vip', 'Press', 'Fraud', 'nowhere']),
   newsConsent: fc.boolean(),
   held: fc.boolean(),
+  leaving: fc.boolean(),
   referredBy: fc.integer({ min: 0, max: 12 }),
   treeOf: fc.integer({ min: 0, max: 12 }),
   verifiedBy: fc.constantFrom('email', 'sms'),

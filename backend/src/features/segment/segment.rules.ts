@@ -40,6 +40,8 @@ export interface UserFilter extends AnswerConditions {
   readonly newsConsent?: boolean;
   /** Whether they have credits that are held for review. */
   readonly held?: boolean;
+  /** Whether they asked to leave. */
+  readonly leaving?: boolean;
   /** The id of the user with whose code they joined. */
   readonly referredBy?: string;
   /** The id of a user: only those below them. */
@@ -128,7 +130,7 @@ function parseFilter(input: NotNull<FilterInput>) {
     ...(tags === undefined ? {} : { tags: unique(tags.map(typedLine)) }),
     ...kept(input, ['joinedFrom', 'joinedTo', 'minPoints', 'maxPoints', 'minReferrals', 'maxReferrals']),
     ...(verifiedBy === undefined ? {} : { verifiedBy }),
-    ...kept(input, ['newsConsent', 'held']),
+    ...kept(input, ['newsConsent', 'held', 'leaving']),
     ...(referredBy === undefined ? {} : { referredBy: lower(referredBy) }),
     ...(treeOf === undefined ? {} : { treeOf: lower(treeOf) }),
     ...(signupIds === undefined ? {} : { signupIds: unique(signupIds.map(lower)) }),

@@ -30,6 +30,7 @@ export const ExclusionReason = {
   ACCEPTED: 'ACCEPTED',
   BLOCKED: 'BLOCKED',
   ERASED: 'ERASED',
+  LEAVING: 'LEAVING',
   NOT_VERIFIED: 'NOT_VERIFIED',
   NOT_ON_LIST: 'NOT_ON_LIST',
   UNKNOWN_USER: 'UNKNOWN_USER',
@@ -55,6 +56,7 @@ registerEnumType(ExclusionReason, {
     ACCEPTED: { description: 'They accepted an invitation.' },
     BLOCKED: { description: 'They are blocked.' },
     ERASED: { description: 'Their personal data was erased.' },
+    LEAVING: { description: 'They asked to leave the waitlist and will be erased.' },
     NOT_VERIFIED: { description: 'They were imported and have not verified a contact.' },
     NOT_ON_LIST: {
       description: 'An address of the email list that no user on the waitlist verified or stated.',
@@ -105,6 +107,7 @@ const words = {
   verifiedBy: 'Which contact they verified.',
   newsConsent: 'Whether they agreed to news.',
   held: 'Whether they have held credits, which do not count until they are reviewed.',
+  leaving: 'Whether they asked to leave the waitlist and will be erased.',
   referredBy: 'Joined with the code of this user: their id.',
   treeOf: 'Below this user in the tree of referrals, directly or not: their id.',
   signupIds: 'One of these users.',
@@ -159,6 +162,9 @@ export class UserFilterInput implements FilterGiven {
 
   @Field(() => Boolean, { nullable: true, description: words.held })
   declare readonly held?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: words.leaving })
+  declare readonly leaving?: boolean | null;
 
   @Field(() => ID, { nullable: true, description: words.referredBy })
   declare readonly referredBy?: string | null;
@@ -238,6 +244,9 @@ export class Segment {
   @Field(() => Boolean, { nullable: true, description: words.held })
   declare readonly held: boolean | null;
 
+  @Field(() => Boolean, { nullable: true, description: words.leaving })
+  declare readonly leaving: boolean | null;
+
   @Field(() => ID, { nullable: true, description: words.referredBy })
   declare readonly referredBy: string | null;
 
@@ -287,6 +296,7 @@ export const toSegment = (
   verifiedBy: segment.verifiedBy ?? null,
   newsConsent: segment.newsConsent ?? null,
   held: segment.held ?? null,
+  leaving: segment.leaving ?? null,
   referredBy: segment.referredBy ?? null,
   treeOf: segment.treeOf ?? null,
   signupIds: segment.signupIds ?? null,

@@ -26,7 +26,9 @@ export interface Place {
   readonly generation: number;
   /** Whether friends who open their referral link see their first name. */
   readonly showsFirstName: boolean;
-  /** A new one after every join and credit, whatever is decided about the user's credits, and every reward. */
+  /** When they will be erased, at their own request; null: they did not ask to leave. */
+  readonly leavesAt: Date | null;
+  /** A new one after every join and credit, whatever is decided about the user's credits, every reward, and once they leave or stay. */
   readonly version: string;
 }
 
@@ -44,6 +46,7 @@ interface PlaceRow {
   readonly referral_count: string;
   readonly generation: number;
   readonly shows_first_name: boolean;
+  readonly leaves_at: Date | null;
   readonly holds: string;
   readonly answers: string;
   readonly rewards: string;
@@ -54,7 +57,7 @@ const placeColumns = `signup.seq, signup.id AS signup_id, first_name, referral_i
   waitlist_rank(signup.seq)::text AS rank,
   head.waiting_total AS total, head.referred_total, coalesce(score.points, 0)::text AS points,
   coalesce(score.referral_count, 0)::text AS referral_count, coalesce(access.generation, 0) AS generation,
-  coalesce(access.shows_first_name, true) AS shows_first_name,
+  coalesce(access.shows_first_name, true) AS shows_first_name, signup.leaves_at,
   (SELECT concat_ws('.', count(*) FILTER (WHERE hold.state = 'held'), count(*) FILTER (WHERE hold.state = 'reversed'))
    FROM credit_hold AS hold WHERE hold.referrer_seq = signup.seq) AS holds,
   (SELECT count(answer)::text FROM hold_appeal WHERE signup_seq = signup.seq) AS answers,
@@ -106,9 +109,10 @@ function toPlace(row: PlaceRow): Place {
     referralCount: Number(row.referral_count),
     generation: row.generation,
     showsFirstName: row.shows_first_name,
+    leavesAt: row.leaves_at,
     version: [
       ...[row.total, row.referred_total, row.rank ?? row.state, row.points, row.holds, row.answers],
-      row.rewards,
+      ...[row.rewards, row.leaves_at?.getTime() ?? 0],
     ].join('.'),
   };
 }

@@ -49,6 +49,7 @@ export class StatusResolver {
     return {
       ...place,
       joinedAt: place.joinedAt.toISOString(),
+      leavesAt: place.leavesAt?.toISOString() ?? null,
       leaders: leaderboard,
       near: around,
       ahead: place.rank === null ? null : place.rank - 1,

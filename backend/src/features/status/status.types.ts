@@ -148,6 +148,12 @@ export class Status {
   declare readonly showsFirstName: boolean;
 
   @Field(() => String, {
+    nullable: true,
+    description: 'When they will be erased, at their own request; ISO 8601. Null: they did not ask to leave.',
+  })
+  declare readonly leavesAt: string | null;
+
+  @Field(() => String, {
     description: 'Changes with every join and credit. While it stays the same, so does everything else.',
   })
   declare readonly version: string;

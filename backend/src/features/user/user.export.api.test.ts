@@ -92,7 +92,7 @@ describe('the export', () => {
     const { result } = (await client.get('/api/admin/getcsv?columns=all', token)).body;
     const { docs } = (await client.get('/api/admin/getusers?sort=createdAt', token)).body.result;
     expect(Object.keys(result[0]).join(',')).toBe(
-      `${header},rank,state,verifiedBy,joinedAt,source,campaign,tags`,
+      `${header},rank,state,verifiedBy,joinedAt,leavesAt,source,campaign,tags`,
     );
     const kept = (docs as { rank: number | null; state: string; createdAt: string }[]).filter(
       ({ state }) => state !== 'erased',
@@ -107,8 +107,8 @@ describe('the export', () => {
       })),
     );
     const lines = await csv('?columns=all');
-    expect(lines[0]).toBe(`${header},rank,state,verifiedBy,joinedAt,source,campaign,tags`);
-    expect(lines[1]).toMatch(/^'=1\+1,"a ""b"", c",.*Z,1,waiting,email,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,,,$/);
+    expect(lines[0]).toBe(`${header},rank,state,verifiedBy,joinedAt,leavesAt,source,campaign,tags`);
+    expect(lines[1]).toMatch(/^'=1\+1,"a ""b"", c",.*Z,1,waiting,email,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,,,,$/);
     expect(lines[2]).toMatch(/^Zoë,.*Z,2,waiting,email,/);
     expect(lines[3]).toMatch(/^Blocked,'@me,.*Z,,blocked,email,/);
     expect(await csv('?columns=default')).toEqual(await csv());
@@ -225,7 +225,7 @@ describe('an export of many', () => {
     const all = (await csv('?columns=all')).slice(1, -1);
     for (const [index, line] of lines.entries()) expect(all[index]?.startsWith(`${line},`)).toBe(true);
     const ranks = all
-      .map((line) => line.split(',').at(-7))
+      .map((line) => line.split(',').at(-8))
       .filter((rank) => rank !== '')
       .map(Number);
     expect(ranks.sort((a, b) => a - b)).toEqual(Array.from({ length: people - 2 }, (_, index) => index + 1));

@@ -54,7 +54,7 @@ it.each([
 it('has the ranks beside them in the file', async () => {
   const { body } = await client.get('/api/admin/getcsv?best=3&columns=all', { ...token, accept: 'text/csv' });
   const lines = String(body).trimEnd().split('\r\n').slice(1);
-  expect(lines.map((line) => line.split(',').at(-7))).toEqual(['1', '2', '3']);
+  expect(lines.map((line) => line.split(',').at(-8))).toEqual(['1', '2', '3']);
 });
 
 it.each(['best=0', 'best=10001', 'best=1.5', 'best=-1', 'best=all'])(

@@ -182,6 +182,7 @@ const furtherCells: readonly Cell[] = [
   quoted('state', signupState),
   optional('verifiedBy', 'signup.verified_by'),
   quoted('joinedAt', `left(moment, 19)`),
+  optional('leavesAt', `left((signup.leaves_at AT TIME ZONE 'UTC')::text, 19)`),
 ];
 
 const cellsOf: Readonly<Record<ExportColumns, readonly Cell[]>> = {

@@ -37,6 +37,7 @@ interface Person {
   readonly rank: number | null;
   readonly state: string;
   readonly hasHeld: boolean;
+  readonly isLeaving: boolean;
   readonly source: string;
   readonly campaign: string;
   readonly tags: readonly string[];
@@ -89,13 +90,14 @@ beforeAll(async () => {
   );
   await pool.query(`SELECT FROM waitlist_move_credits($1, 'hold')`, [doubted[0]?.seqs]);
   await pool.query('SELECT waitlist_maintain_ranks(5)');
+  await pool.query('UPDATE signup SET leaves_at = now() WHERE seq % 9 = 4 AND erased_at IS NULL');
   const { rows } = await pool.query<Person>(
     `SELECT signup.id, seq::int, lower((first_name || ' ' || last_name || ' ' || email) COLLATE "C") AS names,
        CASE first_name WHEN 'Émilie' THEN 'emilie' ELSE lower(first_name COLLATE "C") END AS "firstName", lower(last_name COLLATE "C") AS "lastName", translate(lower(email COLLATE "C"), 'ı', 'i') AS email,
        phone AS "phoneNo", country, answers, lower(referral_id COLLATE "C") AS "referralId", lower(coalesce(referral_code, '') COLLATE "C") AS "referralCode",
        coalesce(points, 0)::int AS "referralPoints", coalesce(referral_count, 0)::int AS "referralCount",
        row_number() OVER (PARTITION BY coalesce(standing, 'waiting') = 'waiting' ORDER BY coalesce(points, 0) DESC, seq)::int AS rank,
-       ${signupState} AS state, seq IN (SELECT referrer_seq FROM credit_hold WHERE state = 'held') AS "hasHeld",
+       ${signupState} AS state, seq IN (SELECT referrer_seq FROM credit_hold WHERE state = 'held') AS "hasHeld", leaves_at IS NOT NULL AS "isLeaving",
        coalesce(source.name, '') AS source, coalesce(source.campaign, '') AS campaign,
        ARRAY(SELECT lower(name) FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags,
        to_char(joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS "verifiedBy",
@@ -196,6 +198,7 @@ const matches =
     (choice.tags?.some((tag) => person.tags.includes(tag.toLowerCase())) ?? true) &&
     isAmong(choice.brokers, person.answers.broker ?? '') &&
     (choice.held === undefined || person.hasHeld === choice.held) &&
+    (choice.leaving === undefined || person.isLeaving === choice.leaving) &&
     person.day >= (choice.joinedFrom ?? '') &&
     person.day <= (choice.joinedTo ?? '9') &&
     person.referralPoints >= (choice.minPoints ?? 0) &&
@@ -227,6 +230,8 @@ const pairs = (ones: readonly Choice[], others: readonly Choice[]) =>
 const others: readonly Choice[] = [
   { held: true },
   { held: false },
+  { leaving: true },
+  { leaving: false },
   { minPoints: 1 },
   { minPoints: 0, maxPoints: 20 },
   { minPoints: 20, maxPoints: 40 },

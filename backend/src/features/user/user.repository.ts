@@ -18,6 +18,8 @@ export interface UserRow extends ListedFields {
   /** 1 is first; null for users who are not waiting. */
   readonly rank: number | null;
   readonly state: SignupState;
+  /** When they will be erased, at their own request; null: they did not ask to leave. */
+  readonly leavesAt: Date | null;
   readonly joinedAt: Date;
   /** The user whose code they joined with, if it was known. */
   readonly referrer: PersonName | null;
@@ -44,7 +46,7 @@ export const userColumns = `signup.id, signup.referral_id AS "referralId",
   ${tagNamesSql('signup.seq')} AS tags,
   waitlist_rank(signup.seq)::float8 AS rank, signup.joined_at AS "joinedAt",
   (SELECT ${personName('referrer')} FROM signup AS referrer WHERE referrer.seq = signup.referrer_seq) AS referrer,
-  ${signupState} AS state`;
+  ${signupState} AS state, signup.leaves_at AS "leavesAt"`;
 
 /** The users at places in the join order, in the given order. */
 export async function findUsers(

@@ -25,6 +25,8 @@ export const timelineKinds = [
   'note',
   'blocked',
   'unblocked',
+  'leaving',
+  'stayed',
   'welcome_resent',
   'trusted',
   'not_trusted',
@@ -50,10 +52,12 @@ export interface TimelineRow {
 /** The end of a page. */
 export type TimelineCursor = Pick<TimelineRow, 'at' | 'key'>;
 
-/** Actions of admins on a user that no table besides the audit log has. */
+/** Actions on a user that no table besides the audit log has. */
 const actions: Readonly<Record<string, TimelineKind>> = {
   'signup.block': 'blocked',
   'signup.unblock': 'unblocked',
+  'signup.leave': 'leaving',
+  'signup.stay': 'stayed',
   'signup.untag': 'untagged',
   'signup.resend-welcome': 'welcome_resent',
   'fairness-list.add': 'trusted',

@@ -27,6 +27,8 @@ const descriptions: Readonly<Record<TimelineKind, string>> = {
   note: 'A note was written: its start.',
   blocked: 'They were blocked. The detail is the reason, if one was given.',
   unblocked: 'They were unblocked, likewise.',
+  leaving: 'They asked to leave the waitlist.',
+  stayed: 'They were leaving, and stay.',
   welcome_resent: 'Their welcome was sent again.',
   trusted: 'They became a trusted referrer.',
   not_trusted: 'They are no longer a trusted referrer.',

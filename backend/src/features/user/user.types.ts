@@ -137,6 +137,12 @@ export class User {
   @Field(() => UserState, { description: 'Where they are on the way to being let in.' })
   declare readonly state: SignupState;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'When they will be erased, at their own request; ISO 8601. Null: they did not ask to leave.',
+  })
+  declare readonly leavesAt: string | null;
+
   @Field(() => String, { description: 'When they joined; ISO 8601.' })
   declare readonly joinedAt: string;
 
@@ -171,6 +177,7 @@ export function toUser(row: UserRow): ShownUser {
     answers: answerTextsOf(row),
     country: country?.code ?? null,
     countryName: country?.name ?? null,
+    leavesAt: row.leavesAt?.toISOString() ?? null,
     joinedAt: row.joinedAt.toISOString(),
   };
 }

@@ -43,7 +43,7 @@ export async function eraseSignup(
 ): Promise<ErasablePerson> {
   await setStanding(client, [seq], 'excluded');
   const { rows } = await client.query<ErasedRow>(
-    `UPDATE signup SET erased_at = clock_timestamp(), verified_by = 'email', email_key = 'erased-' || signup.seq, withheld_referrer_seq = NULL, news_wording = NULL,
+    `UPDATE signup SET erased_at = clock_timestamp(), verified_by = 'email', email_key = 'erased-' || signup.seq, withheld_referrer_seq = NULL, news_wording = NULL, leaves_at = NULL,
        source_id = NULL, last_source_id = NULL,
        ${nothingPersonal}
      FROM signup AS before WHERE before.seq = signup.seq AND signup.seq = $1

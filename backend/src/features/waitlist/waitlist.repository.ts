@@ -26,8 +26,8 @@ export type JoinRow =
   /** This identity had joined before and is blocked. */
   | { readonly outcome: 'blocked' }
   | {
-      /** `existing`: this identity had joined before. */
-      readonly outcome: 'joined' | 'existing';
+      /** `existing`: this identity had joined before; `stayed`: and was leaving. */
+      readonly outcome: 'joined' | 'existing' | 'stayed';
       readonly id: string;
       readonly referralId: string;
       /** Whether the code was accepted; a contact that is only stated never changes this. */
@@ -42,7 +42,7 @@ interface JoinBatch {
 
 interface OutcomeRow {
   readonly ord: number;
-  readonly outcome: 'joined' | 'existing' | 'unverified' | 'blocked';
+  readonly outcome: 'joined' | 'existing' | 'stayed' | 'unverified' | 'blocked';
   readonly id: string;
   readonly referral_id: string;
   readonly referral_credited: boolean;

@@ -64,8 +64,8 @@ export function waitlistRoutes(waitlist: WaitlistService): FastifyPluginCallback
             'Joins the waitlist; the phone number or the email must have been verified within the last 15 minutes',
           body: JoinBody,
           response: responses({
-            200: answering('The user had already joined; nothing changed.', joinMessage(true, false)),
-            201: answering('The user joined.', joinMessage(false, false)),
+            200: answering('The user had already joined; nothing changed.', joinMessage('existing', false)),
+            201: answering('The user joined.', joinMessage('joined', false)),
           }),
           failures: ['VALIDATION_FAILED', 'VERIFICATION_REQUIRED', 'SIGNUPS_PAUSED', 'NOT_FOUND'],
         },

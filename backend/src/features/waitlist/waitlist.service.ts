@@ -81,13 +81,13 @@ export class WaitlistService {
       return (await this.#arePaused()) ? signupsPaused : verificationRequired;
     if (answer.outcome === 'blocked') return notOnTheWaitlist;
     if (answer.outcome === 'busy') return busy;
-    const alreadyJoined = answer.outcome === 'existing';
+    const alreadyJoined = answer.outcome !== 'joined';
     if (!alreadyJoined) this.#noteKept(sources);
     const { id, referralId, referralCredited } = answer;
     const uncredited = request.referralCode !== null && !referralCredited;
     return {
       ok: true,
-      message: joinMessage(alreadyJoined, uncredited),
+      message: joinMessage(answer.outcome, uncredited),
       alreadyJoined,
       id,
       referralId,
@@ -127,7 +127,8 @@ const busy = failure(
 );
 
 /** The message to the user. */
-export function joinMessage(alreadyJoined: boolean, uncredited: boolean): string {
-  if (alreadyJoined) return 'You are already on the waitlist';
+export function joinMessage(outcome: 'joined' | 'existing' | 'stayed', uncredited: boolean): string {
+  if (outcome === 'stayed') return 'Welcome back. You kept your spot.';
+  if (outcome === 'existing') return 'You are already on the waitlist';
   return uncredited ? `${joinedMessage} The referral code you entered credited no one.` : joinedMessage;
 }

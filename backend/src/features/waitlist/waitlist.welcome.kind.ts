@@ -9,6 +9,7 @@ import {
   welcomeKind,
 } from './waitlist.welcome.repository.ts';
 import type { WelcomeWriter } from './waitlist.welcome.templates.ts';
+import { whileLeaving } from './waitlist.leaving.ts';
 
 export interface WelcomeOptions {
   readonly pool: Pool;
@@ -35,9 +36,13 @@ interface Writers extends Pick<WelcomeWriter, 'sms'> {
 }
 
 /** Nobody is told a rank that they no longer have: it can be sent once they have one again. */
-function answerOf({ isErased, isBlocked, rank, ...welcome }: Welcome, write: Writers): NoticeAnswer {
+function answerOf(
+  { isErased, isBlocked, isLeaving, rank, ...welcome }: Welcome,
+  write: Writers,
+): NoticeAnswer {
   if (isErased) return { skip: 'ERASED' };
   if (isBlocked) return { skip: 'BLOCKED' };
+  if (isLeaving) return whileLeaving;
   if (rank === null) return { skip: 'INVITED' };
   const { signupSeq, channel, address } = welcome;
   const message = { id: `welcome-${signupSeq}`, address };

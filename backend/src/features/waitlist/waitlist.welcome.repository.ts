@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import { isLeavingSql } from './waitlist.leaving.ts';
 
 /** The kind of notice; its key is the place in the join order. */
 export const welcomeKind = 'welcome';
@@ -18,6 +19,7 @@ export interface Welcome {
   readonly generation: number;
   readonly isBlocked: boolean;
   readonly isErased: boolean;
+  readonly isLeaving: boolean;
   /** What referrals earn them, that which takes the fewest first; without what they get for joining with a code. */
   readonly rewards: readonly { readonly name: string; readonly referralsNeeded: number }[];
 }
@@ -62,7 +64,7 @@ export async function findWelcomes(pool: Pool, signupSeqs: readonly string[]): P
        CASE verified_by WHEN 'email' THEN signup.email ELSE signup.phone END AS address,
        signup.first_name AS "firstName", waitlist_rank(signup.seq)::float8 AS rank, signup.referral_id AS "referralId",
        signup.id AS "signupId", coalesce(access.generation, 0) AS generation,
-       blocked_at IS NOT NULL AS "isBlocked", erased_at IS NOT NULL AS "isErased",
+       blocked_at IS NOT NULL AS "isBlocked", erased_at IS NOT NULL AS "isErased", ${isLeavingSql} AS "isLeaving",
        ARRAY(SELECT json_build_object('name', name, 'referralsNeeded', referrals_needed) FROM open_rewards(signup.seq)
          WHERE recipients <> 'both' OR referrer_seq IS NULL
          ORDER BY referrals_needed, seq LIMIT ${rewardsAtMost}) AS rewards

@@ -32,6 +32,8 @@ function recordable(signupSeq: string, applicationId: string): readonly NewEvent
       (verifiedBy) => ({ type: 'signup.verified', signupSeq, data: { verifiedBy } }) as const,
     ),
     { type: 'signup.updated', signupSeq },
+    { type: 'signup.leaving', signupSeq, data: { leavesAt: new Date().toISOString() } },
+    { type: 'signup.stayed', signupSeq },
     ...(['held', 'released', 'reversed', 'restored'] as const).map(
       (became) =>
         ({ type: `credit.${became}`, signupSeq, data: { points: 10, referredSignupId: id } }) as const,

@@ -134,6 +134,17 @@ export const eventTypes = {
     description: 'A user corrected their name or changed the contact they verified.',
     data: {},
   },
+  'signup.leaving': {
+    about: 'signup',
+    description:
+      'A user asked to leave the waitlist. They get no more messages, and will be erased unless they stay.',
+    data: { leavesAt: Type.String({ format: 'date-time', description: 'When they will be erased.' }) },
+  },
+  'signup.stayed': {
+    about: 'signup',
+    description: 'A user who was leaving stays on the waitlist.',
+    data: {},
+  },
   'signup.erased': {
     about: 'signup',
     isErasure: true,

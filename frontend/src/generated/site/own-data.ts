@@ -56,6 +56,16 @@ export type CorrectOwnNameMutationVariables = Exact<{
 
 export type CorrectOwnNameMutation = { correctOwnName: string };
 
+export type LeaveWaitlistMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveWaitlistMutation = { leaveWaitlist: string };
+
+export type StayOnWaitlistMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type StayOnWaitlistMutation = { stayOnWaitlist: string };
+
 export type ChangeOwnContactMutationVariables = Exact<{
   input: ChangeOwnContactInput;
 }>;
@@ -166,6 +176,56 @@ export function useCorrectOwnNameMutation(baseOptions?: ApolloReactHooks.Mutatio
       }
 export type CorrectOwnNameMutationHookResult = ReturnType<typeof useCorrectOwnNameMutation>;
 export type CorrectOwnNameMutationResult = ApolloReactCommon.MutationResult<CorrectOwnNameMutation>;
+export const LeaveWaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LeaveWaitlist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leaveWaitlist"}}]}}]} as unknown as DocumentNode;
+export type LeaveWaitlistMutationFn = ApolloReactCommon.MutationFunction<LeaveWaitlistMutation, LeaveWaitlistMutationVariables>;
+
+/**
+ * __useLeaveWaitlistMutation__
+ *
+ * To run a mutation, you first call `useLeaveWaitlistMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useLeaveWaitlistMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [leaveWaitlistMutation, { data, loading, error }] = useLeaveWaitlistMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useLeaveWaitlistMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<LeaveWaitlistMutation, LeaveWaitlistMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<LeaveWaitlistMutation, LeaveWaitlistMutationVariables>(LeaveWaitlistDocument, options);
+      }
+export type LeaveWaitlistMutationHookResult = ReturnType<typeof useLeaveWaitlistMutation>;
+export type LeaveWaitlistMutationResult = ApolloReactCommon.MutationResult<LeaveWaitlistMutation>;
+export const StayOnWaitlistDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StayOnWaitlist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"stayOnWaitlist"}}]}}]} as unknown as DocumentNode;
+export type StayOnWaitlistMutationFn = ApolloReactCommon.MutationFunction<StayOnWaitlistMutation, StayOnWaitlistMutationVariables>;
+
+/**
+ * __useStayOnWaitlistMutation__
+ *
+ * To run a mutation, you first call `useStayOnWaitlistMutation` within a React component and pass it any options that fit your needs.
+ * When your component renders, `useStayOnWaitlistMutation` returns a tuple that includes:
+ * - A mutate function that you can call at any time to execute the mutation
+ * - An object with fields that represent the current status of the mutation's execution
+ *
+ * @param baseOptions options that will be passed into the mutation, supported options are listed on: https://www.apollographql.com/docs/react/api/react-hooks/#options-2;
+ *
+ * @example
+ * const [stayOnWaitlistMutation, { data, loading, error }] = useStayOnWaitlistMutation({
+ *   variables: {
+ *   },
+ * });
+ */
+export function useStayOnWaitlistMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<StayOnWaitlistMutation, StayOnWaitlistMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<StayOnWaitlistMutation, StayOnWaitlistMutationVariables>(StayOnWaitlistDocument, options);
+      }
+export type StayOnWaitlistMutationHookResult = ReturnType<typeof useStayOnWaitlistMutation>;
+export type StayOnWaitlistMutationResult = ApolloReactCommon.MutationResult<StayOnWaitlistMutation>;
 export const ChangeOwnContactDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeOwnContact"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeOwnContactInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeOwnContact"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode;
 export type ChangeOwnContactMutationFn = ApolloReactCommon.MutationFunction<ChangeOwnContactMutation, ChangeOwnContactMutationVariables>;
 

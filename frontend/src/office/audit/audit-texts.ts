@@ -115,6 +115,8 @@ const actionTexts: Readonly<Record<string, string>> = {
   'signup.download-data': 'Downloaded their own data',
   'signup.correct-name': 'Corrected their own name',
   'signup.change-contact': 'Changed their own contact',
+  'signup.leave': 'Asked to leave the waitlist',
+  'signup.stay': 'Stayed on the waitlist after all',
   'signup.resend-welcome': 'Sent a welcome again',
   'wave.create': 'Created a wave',
   'wave.update': 'Changed a wave',

@@ -28,6 +28,7 @@ const exclusionTexts: Readonly<Record<Exclude<ExclusionReason, 'UNSUBSCRIBED' | 
   SUPPRESSED: 'on the do-not-email list: bounced, reported spam, or added by an admin',
   NO_CONSENT: 'without consent to news',
   ENDED: 'had an invitation that expired before its message was sent',
+  LEAVING: 'leaving the waitlist',
   NOT_VERIFIED: 'imported, not verified',
   STATED_EMAIL: 'on the email list and the waitlist, but verified by phone',
   TOO_OFTEN: 'already got two broadcasts in the last seven days',

@@ -28,6 +28,7 @@ const kinds: Readonly<Record<keyof UserFilter, Kind>> = {
   verifiedBy: 'text',
   newsConsent: 'flag',
   held: 'flag',
+  leaving: 'flag',
   referredBy: 'text',
   treeOf: 'text',
   signupIds: 'list',

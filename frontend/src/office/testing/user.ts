@@ -21,6 +21,7 @@ export const userOf = (
   referralCount: 1,
   rank: 1,
   state: 'WAITING',
+  leavesAt: null,
   joinedAt: '2026-11-25T09:00:00.000Z',
   referrer: null,
   ...changes,

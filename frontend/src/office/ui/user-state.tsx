@@ -1,5 +1,6 @@
 import type { UserState } from '../../generated/office.ts';
 import { Badge, type StateText } from './badge.tsx';
+import { shortDay } from './format.ts';
 
 /** The label and look of each state. */
 export const stateTexts = {
@@ -15,3 +16,7 @@ export function StateBadge({ state }: { state: UserState }) {
   const { text, tone } = stateTexts[state];
   return <Badge tone={tone}>{text}</Badge>;
 }
+
+/** That a user asked to leave, and the day on which they will be erased; nothing for others. */
+export const LeavingBadge = ({ user: { leavesAt } }: { user: { leavesAt: string | null } }) =>
+  leavesAt !== null && <Badge tone="danger">{`Leaving on ${shortDay(leavesAt)}`}</Badge>;

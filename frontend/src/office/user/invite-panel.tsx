@@ -37,7 +37,7 @@ export function InvitePanel({ user, invite, isVerified }: InvitePanelProps) {
   const { role } = useMe();
   const heading = useRef<HTMLHeadingElement>(null);
   const canBeInvited = includesRole(role, 'ADMIN') && (user.state === 'WAITING' || user.state === 'EXPIRED');
-  const mayInvite = canBeInvited && isVerified;
+  const mayInvite = canBeInvited && isVerified && user.leavesAt === null;
   const mayDecide = includesRole(role, 'ADMIN') && user.state === 'INVITED';
   if (invite === null && !canBeInvited) return null;
   return (

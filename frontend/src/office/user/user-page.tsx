@@ -18,7 +18,7 @@ import { UserNotes } from './user-notes.tsx';
 import { UserRewards } from './user-rewards.tsx';
 import { UserLedger } from './user-ledger.tsx';
 import { UserMessages } from './user-messages.tsx';
-import { StateBadge } from '../ui/user-state.tsx';
+import { LeavingBadge, StateBadge } from '../ui/user-state.tsx';
 import { UserTimeline } from './user-timeline.tsx';
 import { UserTags } from './user-tags.tsx';
 import { UserSteps } from './user-steps.tsx';
@@ -57,6 +57,7 @@ function Person({ detail }: PersonProps) {
               {displayName(user)}
             </h2>
             {erasedAt === null && <StateBadge state={user.state} />}
+            <LeavingBadge user={user} />
           </div>
           {user.email !== '' && (
             <p className="mt-1">
@@ -78,6 +79,12 @@ function Person({ detail }: PersonProps) {
             <p className="mt-1 text-fg-3">
               Blocked since <Moment at={blockedAt} withTime />. They have no rank, and their code earns no
               points.
+            </p>
+          )}
+          {user.leavesAt !== null && (
+            <p className="mt-1 text-fg-3">
+              They asked to leave, and will be erased on <Moment at={user.leavesAt} withTime />. Until then,
+              they keep their spot, get no messages, and can stay after all.
             </p>
           )}
           {erasedAt !== null && (

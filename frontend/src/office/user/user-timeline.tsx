@@ -103,6 +103,8 @@ const sentences: Readonly<Record<Exclude<UserEventKind, keyof typeof credits>, (
   NOTE: ({ detail }) => `Note${quoted(detail)}`,
   BLOCKED: ({ detail }) => `Blocked${quoted(detail)}`,
   UNBLOCKED: ({ detail }) => `Unblocked${quoted(detail)}`,
+  LEAVING: () => 'Asked to leave the waitlist',
+  STAYED: () => 'Stayed after all',
   WELCOME_RESENT: () => 'Welcome sent again',
   TRUSTED: () => 'Became a trusted referrer',
   NOT_TRUSTED: () => 'Is no longer a trusted referrer',

@@ -68,6 +68,24 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
 const person = () => screen.findByRole('heading', { name: 'Ada Lovelace' });
 
+test('a user who asked to leave is marked in the list and on their page, where nobody can invite them', async () => {
+  const user = userOf({ leavesAt: '2026-12-06T09:00:00.000Z' });
+  const scripts = { Users: listOf(user), User: () => detailOf(user) };
+  show('ADMIN', officePaths.users, scripts);
+  await screen.findByText('Leaving on Dec 6');
+  cleanup();
+  show('ADMIN', userPath('u1'), scripts);
+  await person();
+  screen.getByText('Leaving on Dec 6');
+  screen.getByText(/^They asked to leave, and will be erased on/);
+  expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+  cleanup();
+  show('ADMIN', userPath('u1'));
+  await person();
+  screen.getByRole('button', { name: 'Invite' });
+  expect(screen.queryByText(/^Leaving on/)).toBeNull();
+});
+
 test.each([
   ['ACCEPTED', 'Already in· was #3'],
   ['INVITED', 'Invited· was #3'],

@@ -25,7 +25,7 @@ import { sourceLabel } from '../ui/source-label.ts';
 import { PersonLink } from '../ui/person-link.tsx';
 import { noRankText } from './no-rank.ts';
 import { ViewsMenu } from './views-menu.tsx';
-import { StateBadge } from '../ui/user-state.tsx';
+import { LeavingBadge, StateBadge } from '../ui/user-state.tsx';
 import { TickedLine, useTickedUsers } from './ticked-users.tsx';
 import { userListOrder, userListVariables, type UserSortId } from './user-list.ts';
 
@@ -56,7 +56,8 @@ const columns: readonly Column<UserParts>[] = [
         <span className="min-w-0 truncate" title={displayName(user)}>
           {displayName(user)}
         </span>
-        {user.state === 'BLOCKED' && <StateBadge state={user.state} />} <OwnerMark user={user} />
+        {user.state === 'BLOCKED' && <StateBadge state={user.state} />} <LeavingBadge user={user} />{' '}
+        <OwnerMark user={user} />
       </span>
     ),
     detail: ({ email }) => (email === '' ? null : <EmailLine email={email} />),

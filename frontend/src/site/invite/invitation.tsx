@@ -1,6 +1,7 @@
 import type { InvitationFragment } from '../../generated/site/invite.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { momentOf } from '../platform/moment.ts';
 import { useSite } from '../../platform/site-context.tsx';
 
 interface InvitationProps {
@@ -47,14 +48,3 @@ export function Invitation({ firstName, invite, heading: Heading = 'h2' }: Invit
     </section>
   );
 }
-
-/** In the visitor's own time zone. */
-const momentOf = (moment: string): string =>
-  new Date(moment).toLocaleString('en-US', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });

@@ -355,7 +355,7 @@ export const privacyPolicy: LegalDocument = {
         <>
           <Terms>
             <Term name="Your place on the waitlist">
-              As long as the waitlist runs, unless you ask us to delete it sooner.
+              As long as the waitlist runs, or until 7 days after you leave it.
             </Term>
             <Term name="Ambassador applications">
               As long as the program runs, unless you ask us to delete yours sooner.
@@ -424,11 +424,11 @@ export const privacyPolicy: LegalDocument = {
             <li>hand your data to you in a form that a machine can read.</li>
           </ul>
           <p>
-            On <a href={sitePaths.status}>your status page</a> you can download your data and change your name
-            and contact. For the rest, write to <SupportEmail />, from the email address in question if you
-            can. We may ask you to show that the address or number is yours. We answer within one month, free
-            of charge. Only deleting your place gives it up. You can also complain to the data protection
-            authority of the country you live in.
+            On <a href={sitePaths.status}>your status page</a> you can download your data, change your name
+            and contact, and leave the waitlist. For the rest, write to <SupportEmail />, from the email in
+            question if you can. We may ask you to show that the address or number is yours. We answer within
+            one month, free of charge. Only deleting your place gives it up. You can also complain to the data
+            protection authority of the country you live in.
           </p>
         </>
       ),

@@ -1,8 +1,10 @@
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import {
   useChangeOwnContactMutation,
   useCorrectOwnNameMutation,
   useDownloadOwnDataMutation,
+  useLeaveWaitlistMutation,
+  useStayOnWaitlistMutation,
   type DownloadOwnDataMutation,
 } from '../../generated/site/own-data.ts';
 import { fieldMessage } from '../../platform/api-error.ts';
@@ -22,7 +24,7 @@ import { NameForm } from './name-form.tsx';
 import { OwnerCode } from './owner-code.tsx';
 import { useAllowed, useOwnerCode, type OwnContact } from './use-owner-code.ts';
 
-export type OwnDataAction = 'download' | 'name' | 'contact';
+export type OwnDataAction = 'download' | 'name' | 'contact' | 'leave' | 'stay';
 
 interface PartProps {
   contact: OwnContact;
@@ -33,21 +35,17 @@ interface PartProps {
 
 interface OwnDataDialogProps extends PartProps {
   action: OwnDataAction;
+  title: string;
   isOpen: boolean;
-  opener: RefObject<HTMLElement | null>;
+  /** What has the focus afterwards. */
+  finalFocus: () => HTMLElement | null;
   onClosed: () => void;
 }
 
-const titles: Readonly<Record<OwnDataAction, string>> = {
-  download: 'Download your data',
-  name: 'Correct your name',
-  contact: 'Change your contact',
-};
-
-const parts = { download: Download, name: CorrectName, contact: ChangeContact };
+const parts = { download: Download, name: CorrectName, contact: ChangeContact, leave: Leave, stay: Stay };
 
 /** What a user does with their own data, once they have entered a code. Loaded on demand. */
-export function OwnDataDialog({ action, isOpen, opener, onClosed, ...props }: OwnDataDialogProps) {
+export function OwnDataDialog({ action, title, isOpen, finalFocus, onClosed, ...props }: OwnDataDialogProps) {
   const Part = parts[action];
   const toasts = useToasts();
   const close = () => {
@@ -55,13 +53,7 @@ export function OwnDataDialog({ action, isOpen, opener, onClosed, ...props }: Ow
     props.onClose();
   };
   return (
-    <Dialog
-      open={isOpen}
-      onClose={close}
-      onClosed={onClosed}
-      title={titles[action]}
-      finalFocus={() => opener.current}
-    >
+    <Dialog open={isOpen} onClose={close} onClosed={onClosed} title={title} finalFocus={finalFocus}>
       <div className="mt-3">
         <Part {...props} />
       </div>
@@ -110,17 +102,13 @@ function Files({ text, json }: DownloadOwnDataMutation['downloadOwnData']) {
 }
 
 function CorrectName({ contact, refresh, onClose }: PartProps) {
-  const toasts = useToasts();
+  const done = useDone({ refresh, onClose });
   const [name, setName] = useState({ firstName: '', lastName: '' });
   const [correct] = useCorrectOwnNameMutation();
   const code = useOwnerCode(contact);
   const allowed = useAllowed(
     () => attempt(() => correct({ variables: { input: name } })),
-    async ({ correctOwnName: message }) => {
-      await refresh();
-      onClose();
-      toasts.success(message);
-    },
+    ({ correctOwnName: message }) => done(message),
   );
   const { verification } = code;
   if (verification.state.step === 'contact')
@@ -141,6 +129,50 @@ function CorrectName({ contact, refresh, onClose }: PartProps) {
       onCancel={verification.changeContact}
     />
   );
+}
+
+function Leave({ contact, refresh, onClose }: PartProps) {
+  const done = useDone({ refresh, onClose });
+  const [leave] = useLeaveWaitlistMutation();
+  const code = useOwnerCode(contact);
+  const allowed = useAllowed(
+    () => attempt(() => leave()),
+    ({ leaveWaitlist: message }) => done(message),
+  );
+  return (
+    <OwnerCode {...code} allowed={allowed} confirmText="Leave the waitlist" onCancel={onClose}>
+      <p>
+        In 7 days, we’ll erase everything personal that we keep about you: your spot, your points and your
+        rewards go with it, for good. Until then, you keep them, we send you no more messages, and you can
+        stay after all.
+      </p>
+    </OwnerCode>
+  );
+}
+
+function Stay({ contact, refresh, onClose }: PartProps) {
+  const done = useDone({ refresh, onClose });
+  const [stay] = useStayOnWaitlistMutation();
+  const code = useOwnerCode(contact);
+  const allowed = useAllowed(
+    () => attempt(() => stay()),
+    ({ stayOnWaitlist: message }) => done(message),
+  );
+  return (
+    <OwnerCode {...code} allowed={allowed} confirmText="Stay on the waitlist" onCancel={onClose}>
+      <p>You keep your spot, your points and your rewards, and nothing is erased.</p>
+    </OwnerCode>
+  );
+}
+
+/** Closes the dialog over the newest status, and says what was done. */
+function useDone({ refresh, onClose }: Pick<PartProps, 'refresh' | 'onClose'>) {
+  const toasts = useToasts();
+  return async (message: string) => {
+    await refresh();
+    onClose();
+    toasts.success(message);
+  };
 }
 
 /** A code from the contact so far, then one from the new one. */
@@ -200,16 +232,12 @@ interface ConfirmContactProps extends PartProps {
 }
 
 function ConfirmContact({ to, onOther, refresh, onClose }: ConfirmContactProps) {
-  const toasts = useToasts();
+  const done = useDone({ refresh, onClose });
   const button = useFocus<HTMLButtonElement>();
   const [change] = useChangeOwnContactMutation();
   const { pending, problem, run } = useAllowed(
     () => attempt(() => change({ variables: { input: addressed(to) } })),
-    async ({ changeOwnContact: message }) => {
-      await refresh();
-      onClose();
-      toasts.success(message);
-    },
+    ({ changeOwnContact: message }) => done(message),
   );
   return (
     <>

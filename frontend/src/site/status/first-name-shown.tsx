@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSetFirstNameShownMutation } from '../../generated/site/status.ts';
 import { attempt } from '../../platform/attempt.ts';
 import { useToasts } from '../../ui/toasts.tsx';
-import { StatusSetting } from './status-setting.tsx';
+import { StatusSettings } from './status-settings.tsx';
 
 /** Lets a user hide their first name from friends who open their link, or show it again. */
 export function FirstNameShown({ shown }: { shown: boolean }) {
@@ -16,11 +16,9 @@ export function FirstNameShown({ shown }: { shown: boolean }) {
     toasts.success(wanted ? 'Friends see who invited them.' : 'Your link no longer shows your name.');
   };
   return (
-    <StatusSetting
+    <StatusSettings
       title="Your name on your link"
-      label="Show my first name to friends who open my link"
-      isOn={isOn}
-      onChange={change}
+      settings={[{ label: 'Show my first name to friends who open my link', isOn, onChange: change }]}
     />
   );
 }

@@ -7,7 +7,7 @@ import { counted } from '../platform/standing.ts';
 import { useRollingNumber } from '../platform/use-rolling-number.ts';
 import { FirstNameShown } from './first-name-shown.tsx';
 import { Figure, Figures } from './figures.tsx';
-import { NewsConsent } from './news-consent.tsx';
+import { MessageChoices } from './message-choices.tsx';
 import { PlacesTable } from './places-table.tsx';
 import { RankLine } from './rank-line.tsx';
 import { ReferralList } from './referral-list.tsx';
@@ -63,7 +63,7 @@ export function StatusBoard(props: StatusBoardProps) {
       <div className="grid min-w-0 gap-5">
         {!isNearTop && <TopOfTheList places={leaderboard} />}
         <FirstNameShown shown={status.showsFirstName} />
-        {status.newsConsent !== null && <NewsConsent granted={status.newsConsent} />}
+        {status.messageChoices !== null && <MessageChoices choices={status.messageChoices} />}
         <div className="contents">{ownData}</div>
         <div className="-mx-3 flex flex-wrap gap-x-2">
           <Button variant="bare" onClick={onLeave}>

@@ -5,6 +5,7 @@ import { attempt } from '../../platform/attempt.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { MessageChoices } from './message-choices.tsx';
 import { useNews, type StatusData } from './use-status.ts';
 
 interface StatusInvitedProps {
@@ -38,6 +39,7 @@ export function StatusInvited(props: StatusInvitedProps) {
       {status.rewards.some(({ reachedAt }) => status.ambassador !== null || reachedAt !== null) && (
         <div className="card p-5 sm:p-8">{rewards(status)}</div>
       )}
+      {status.messageChoices !== null && <MessageChoices choices={status.messageChoices} />}
       <div className="contents">{ownData}</div>
       <div className="-mx-3 flex flex-wrap gap-x-2">{leave}</div>
     </div>

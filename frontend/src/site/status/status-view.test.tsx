@@ -23,8 +23,9 @@ const status: NonNullable<StatusQuery['status']> = {
   referralId: 'GRACE123',
   contact: { channel: 'EMAIL', masked: 'g•••@example.com' },
   invite: null,
-  newsConsent: null,
+  messageChoices: null,
   showsFirstName: true,
+  leavesAt: null,
   ambassador: null,
   holds: null,
   nextSteps: [{ referrals: 1, rank: 5 }],
@@ -62,6 +63,7 @@ function setUp(
     RevokeStatusLinks: vi.fn<Script>(() => ({ revokeStatusLinks: true })),
     AppealHolds: vi.fn<Script>(() => ({ appealHolds: null })),
     ConnectAmbassador: vi.fn<Script>(() => ({ connectAmbassador: true })),
+    ChooseMessages: vi.fn<Script>(({ wanted }) => ({ chooseMessages: wanted })),
     SetFirstNameShown: vi.fn<Script>(({ shown }) => ({ setFirstNameShown: shown })),
   };
   for (const [name, script] of Object.entries(changes))
@@ -78,6 +80,7 @@ function setUp(
       )}
       ambassador={({ ambassador }) => ambassador !== null && <OwnAmbassador ambassador={ambassador} />}
       ownData={() => null}
+      leaving={() => null}
       invitation={() => null}
       aside={<p>Not on the list yet?</p>}
     />,
@@ -436,6 +439,55 @@ describe('the first name on the link', () => {
     fireEvent.click(await box());
     await screen.findAllByText('The message of DATABASE_UNAVAILABLE.');
     expect((await box()).checked).toBe(true);
+  });
+});
+
+describe('the emails that a user gets', () => {
+  const choices = [
+    { stream: 'INVITES', isOn: true },
+    { stream: 'NEWS', isOn: false },
+    { stream: 'UPDATES', isOn: true },
+  ] as const;
+  const withChoices = (state: 'WAITING' | 'ACCEPTED' = 'WAITING') => ({
+    Status: () => ({ status: { ...status, state, messageChoices: choices } }),
+  });
+  const box = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+  const [invites, updates, news] = [/^Email me my invitation/, /^Tell me when friends join/, /^Send me news/];
+
+  it.each(['WAITING', 'ACCEPTED'] as const)('are chosen one by one, by a user who is %s', async (state) => {
+    const server = setUp(null, withChoices(state));
+    expect([(await box(invites)).checked, (await box(updates)).checked]).toEqual([true, true]);
+    expect((await box(news)).checked).toBe(false);
+    fireEvent.click(await box(updates));
+    await screen.findByText('We won’t email you when friends join.');
+    fireEvent.click(await box(news));
+    await screen.findByText('We’ll email you news.');
+    expect(server.ChooseMessages.mock.calls.map(([variables]) => variables)).toEqual([
+      { stream: 'UPDATES', wanted: false },
+      { stream: 'NEWS', wanted: true },
+    ]);
+    expect([(await box(invites)).checked, (await box(updates)).checked]).toEqual([true, false]);
+    expect((await box(news)).checked).toBe(true);
+  });
+
+  it('stay as they were when that fails, or the address bounces', async () => {
+    const server = setUp(null, withChoices());
+    server.ChooseMessages.mockReturnValueOnce(refusal('DATABASE_UNAVAILABLE')).mockReturnValueOnce({
+      chooseMessages: false,
+    });
+    fireEvent.click(await box(news));
+    await screen.findAllByText('The message of DATABASE_UNAVAILABLE.');
+    expect((await box(news)).checked).toBe(false);
+    await waitFor(async () => expect((await box(news)).disabled).toBe(false));
+    fireEvent.click(await box(news));
+    await screen.findAllByText(/^We can’t email your address/);
+    expect((await box(news)).checked).toBe(false);
+  });
+
+  it('are not offered without a verified email address', async () => {
+    setUp();
+    await board();
+    expect(screen.queryByText('Your emails')).toBeNull();
   });
 });
 

@@ -22,6 +22,8 @@ interface StatusViewProps {
   ambassador: (status: StatusData) => ReactNode;
   /** What a user can do with their own data. */
   ownData: (status: StatusData, refresh: () => Promise<ApiError | null>) => ReactNode;
+  /** What a user who asked to leave sees above everything else. */
+  leaving: (status: StatusData, refresh: () => Promise<ApiError | null>) => ReactNode;
   /** What an invited user sees. */
   invitation: (status: StatusData) => ReactNode;
   /** Shown next to the form. */
@@ -40,7 +42,7 @@ export function StatusView(props: StatusViewProps) {
 }
 
 function View(props: StatusViewProps & ReturnType<typeof useStatus>) {
-  const { share, rewards, ambassador, ownData, invitation, aside } = props;
+  const { share, rewards, ambassador, ownData, leaving, invitation, aside } = props;
   const { state, begin, load, refresh, close, revokeLinks } = props;
   const toasts = useToasts();
   const leave = () => void close().then((error) => error && toasts.error(error.message));
@@ -64,32 +66,37 @@ function View(props: StatusViewProps & ReturnType<typeof useStatus>) {
         </div>
       );
     case 'open':
-      return isWaiting(state.status) ? (
-        <StatusBoard
-          status={state.status}
-          share={share}
-          rewards={rewards}
-          ambassador={ambassador}
-          ownData={ownData(state.status, refresh)}
-          refresh={refresh}
-          onLeave={leave}
-          onRevokeLinks={revokeLinks}
-        />
-      ) : (
-        <StatusInvited
-          status={state.status}
-          invitation={invitation}
-          share={share}
-          rewards={rewards}
-          ambassador={ambassador}
-          ownData={ownData(state.status, refresh)}
-          refresh={refresh}
-          leave={
-            <Button variant="bare" onClick={leave}>
-              Log out
-            </Button>
-          }
-        />
+      return (
+        <>
+          <div className="contents">{leaving(state.status, refresh)}</div>
+          {isWaiting(state.status) ? (
+            <StatusBoard
+              status={state.status}
+              share={share}
+              rewards={rewards}
+              ambassador={ambassador}
+              ownData={ownData(state.status, refresh)}
+              refresh={refresh}
+              onLeave={leave}
+              onRevokeLinks={revokeLinks}
+            />
+          ) : (
+            <StatusInvited
+              status={state.status}
+              invitation={invitation}
+              share={share}
+              rewards={rewards}
+              ambassador={ambassador}
+              ownData={ownData(state.status, refresh)}
+              refresh={refresh}
+              leave={
+                <Button variant="bare" onClick={leave}>
+                  Log out
+                </Button>
+              }
+            />
+          )}
+        </>
       );
   }
 }

@@ -20,7 +20,7 @@ const statusAt = (rank: number) => ({
     referralId: 'ADA12345',
     invite: null,
     contact: null,
-    newsConsent: null,
+    messageChoices: null,
     showsFirstName: true,
     leaderboard: [],
     around: [],

@@ -28,7 +28,7 @@ export type Condition = Named &
       }
     | {
         readonly kind: 'either';
-        readonly field: 'verifiedBy' | 'newsConsent' | 'held';
+        readonly field: 'verifiedBy' | 'newsConsent' | 'held' | 'leaving';
         readonly options: readonly { readonly value: string | boolean; readonly text: string }[];
       }
     | { readonly kind: 'person'; readonly field: PersonField }
@@ -100,6 +100,16 @@ export const conditions: readonly Condition[] = [
     options: [
       { value: true, text: 'Held credits' },
       { value: false, text: 'No held credits' },
+    ],
+  },
+  {
+    id: 'leaving',
+    name: 'Leaving',
+    kind: 'either',
+    field: 'leaving',
+    options: [
+      { value: true, text: 'Leaving the waitlist' },
+      { value: false, text: 'Not leaving the waitlist' },
     ],
   },
   { id: 'referredBy', name: 'Referred by', kind: 'person', field: 'referredBy' },

@@ -43,8 +43,11 @@ export function start(element: HTMLElement): void {
           ambassador={(status) =>
             status.ambassador !== null && <AmbassadorSection ambassador={status.ambassador} />
           }
-          ownData={({ contact }, refresh) =>
-            contact !== null && <OwnData contact={contact} refresh={refresh} />
+          ownData={({ contact, leavesAt }, refresh) =>
+            contact !== null && <OwnData contact={contact} leavesAt={leavesAt} refresh={refresh} />
+          }
+          leaving={({ contact, leavesAt }, refresh) =>
+            contact !== null && <Leaving contact={contact} leavesAt={leavesAt} refresh={refresh} />
           }
           rewards={({ rewards, referralCount }) => (
             <Milestones milestones={rewards} referrals={referralCount} heading="h2" />
@@ -73,10 +76,21 @@ function AmbassadorSection({ ambassador }: { ambassador: Ambassador }) {
 
 const loadAmbassador = () => import('../../status/own-ambassador.tsx');
 
+interface OwnDataProps {
+  contact: NonNullable<StatusData['contact']>;
+  leavesAt: string | null;
+  refresh: () => Promise<unknown>;
+}
+
 /** What only users who are logged in load. */
-function OwnData(props: { contact: NonNullable<StatusData['contact']>; refresh: () => Promise<unknown> }) {
+function OwnData(props: OwnDataProps) {
   const loaded = useLoaded(loadOwnData);
   return <div className="min-h-40">{loaded !== null && <loaded.OwnDataSection {...props} />}</div>;
+}
+
+function Leaving(props: OwnDataProps) {
+  const loaded = useLoaded(loadOwnData);
+  return loaded !== null && <loaded.LeavingSection {...props} />;
 }
 
 const loadOwnData = () => import('../../own-data/own-data-section.tsx');
