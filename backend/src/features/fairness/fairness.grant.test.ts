@@ -3,6 +3,7 @@ import { expectConsistent } from '../../testing/consistency.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { perTest } from '../../testing/lifetime.ts';
 import { createExclusion } from '../../testing/scenarios.ts';
+import { recordedEvents, seedEndpoint } from '../webhook/webhook.scenario.ts';
 import { AppealService } from './fairness.appeal.service.ts';
 import { GrantService } from './fairness.grant.service.ts';
 import { honest, joinAll, pointsOf } from './fairness.scenario.ts';
@@ -22,6 +23,7 @@ const gift = { points: 30, reason: 'Found a bug', isVisible: true };
 
 describe('points that an admin gives', () => {
   it('count at once, and are taken back whole, once', async () => {
+    await seedEndpoint(database.pool, { url: 'https://hooks.example.com/' });
     const people = await joinAll(database, undefined, honest(5));
     const { id = '', referralId = '' } = people.at(-1) ?? {};
     const given = await grants().grant({ userId: id, ...gift }, caller);
@@ -39,6 +41,7 @@ describe('points that an admin gives', () => {
     ]);
     expect(await pointsOf(database.pool, referralId)).toBe(0);
     expect(await grants().ofUser(id)).toMatchObject([{ takenBackAt: expect.any(Date) as Date }]);
+    expect(await recordedEvents(database.pool)).toEqual(['points.granted', 'points.taken-back']);
     await expectConsistent(database.pool);
   });
 

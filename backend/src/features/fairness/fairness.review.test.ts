@@ -3,6 +3,7 @@ import { expectConsistent } from '../../testing/consistency.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { perTest } from '../../testing/lifetime.ts';
 import { createExclusion } from '../../testing/scenarios.ts';
+import { recordedEvents, seedEndpoint } from '../webhook/webhook.scenario.ts';
 import type { Joined } from '../waitlist/waitlist.service.ts';
 import { newBrowserToken } from '../verification/verification.rules.ts';
 import { type DecisionInput, ReviewService } from './fairness.review.service.ts';
@@ -154,6 +155,7 @@ describe('a decision', () => {
     const people = await joinAll(database, referralId, fakes(4));
     const [first, second] = people.map((person) => person.id);
     const exclusion = createExclusion(database.pool);
+    await seedEndpoint(database.pool, { url: 'https://hooks.example.com/' });
     await settle(database.pool);
     await exclusion.block(decision, second ?? '');
     const decided = await decide({ action: 'reverse', about: [`referrer:${id}`], block: true });
@@ -161,6 +163,12 @@ describe('a decision', () => {
     const undone = await review().undo(decided.ok ? decided.decision.id : '', caller);
     expect(undone).toMatchObject({ ok: true, decision: { action: 'undo', credits: 4, done: 4 } });
     expect(await creditsOf(database.pool, referralId)).toEqual({ held: 3, released: 1 });
+    const told = Map.groupBy(await recordedEvents(database.pool), (type) => type);
+    expect(Object.fromEntries([...told].map(([type, { length }]) => [type, length]))).toEqual({
+      'credit.held': 4, // nor do those that are held count when they are reversed, or restored
+      'signup.blocked': 4,
+      'signup.unblocked': 2,
+    });
     const { rows } = await database.pool.query<{ id: string }>(
       'SELECT id FROM signup WHERE blocked_at IS NOT NULL',
     );

@@ -5,6 +5,7 @@ import { testSecret } from '../../testing/brand.ts';
 import { TestClient } from '../../testing/client.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { erase } from '../../testing/people.ts';
+import { recordedEvents, seedEndpoint } from '../webhook/webhook.scenario.ts';
 import { createExclusion, createWaitlist, joinVerified, person } from '../../testing/scenarios.ts';
 import { applicant, applyVerified } from '../ambassador/ambassador.scenario.ts';
 import { suppressionLabel, insertSuppressions } from '../message/message.suppression.repository.ts';
@@ -181,6 +182,10 @@ describe('correcting the name', () => {
   it('changes it, where users are searched, too, and says so in the audit log', async () => {
     const { client, email, joined } = await member();
     await running.database.pool.query('SELECT signup_search_add(1000)');
+    await seedEndpoint(running.database.pool, {
+      url: 'https://hooks.example.com/',
+      types: ['signup.updated'],
+    });
     await confirm(client, email);
     expect((await rename(client, '  Zoë ', 'Ångström')).data.correctOwnName).toBe('Your name is corrected.');
     expect(await signupOf(joined.id)).toMatchObject({ first_name: 'Zoë', last_name: 'Ångström' });
@@ -195,6 +200,7 @@ describe('correcting the name', () => {
       [joined.id],
     );
     expect(audit).toEqual([{ action: 'signup.correct-name', details: {} }]);
+    expect(await recordedEvents(running.database.pool)).toContain('signup.updated');
   });
 
   it.each([

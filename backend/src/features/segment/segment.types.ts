@@ -267,13 +267,14 @@ export class Segment {
 }
 
 for (const { field, question } of allChoices)
+  // An error below: `many` of a question is the name of a condition that there is anyway.
   for (const [type, words] of [
     [UserFilterInput, 'slugs or labels'],
     [Segment, 'slugs'],
   ] as const)
     Field(() => [String], { nullable: true, description: `One of these ${question.words.many}: ${words}.` })(
       type.prototype,
-      field,
+      field satisfies Exclude<ChoiceField, keyof UserFilterInput | keyof Segment>,
     );
 
 /** The segment as the schema shows it. */

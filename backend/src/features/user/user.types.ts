@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { findCountry } from '../../platform/countries/countries.ts';
 import { searchedPageType } from '../../platform/paging/page.types.ts';
-import { allChoices, allQuestions, labelOf, type QuestionKey } from '../../questions.form.ts';
+import { allChoices, allQuestions, type ChoiceKey, labelOf, type QuestionKey } from '../../questions.form.ts';
 import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
 import type { SignupState } from '../invite/invite.signup-state.ts';
 import { UserState } from '../invite/invite.signup-state.types.ts';
@@ -159,8 +159,16 @@ for (const { key, format, erasedTo, listed } of listedFields)
 
 for (const { key, question } of allChoices) {
   const { one } = question.words;
-  Field(() => String, { nullable: true, description: `The ${one}'s slug.` })(User.prototype, key);
-  Field(() => String, { nullable: true, description: `The ${one}'s name.` })(User.prototype, `${key}Label`);
+  const label: `${ChoiceKey}Label` = `${key}Label`;
+  // An error here: the key of a question is the name of a field that users have anyway.
+  Field(() => String, { nullable: true, description: `The ${one}'s slug.` })(
+    User.prototype,
+    key satisfies Exclude<ChoiceKey, keyof User>,
+  );
+  Field(() => String, { nullable: true, description: `The ${one}'s name.` })(
+    User.prototype,
+    label satisfies Exclude<`${ChoiceKey}Label`, keyof User>,
+  );
 }
 
 /** With the fields they entered: declared above, from the tables of fields and questions. */

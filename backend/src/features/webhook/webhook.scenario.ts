@@ -93,6 +93,12 @@ export interface EndpointSeed {
 }
 
 /** An endpoint as a row. @returns its id. */
+/** What was recorded for endpoints, in order: nothing while there is none. */
+export async function recordedEvents(pool: Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ type: string }>('SELECT type FROM event ORDER BY event.seq');
+  return rows.map(({ type }) => type);
+}
+
 export async function seedEndpoint(pool: Pool, seed: EndpointSeed): Promise<string> {
   const { url, types = ['signup.joined', 'signup.credited'], personalData = false } = seed;
   const { batchSize = 1, perSecond = 1000, joinedSeq = null } = seed;

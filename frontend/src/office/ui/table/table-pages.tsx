@@ -30,14 +30,11 @@ export function TablePages<Row>({ answer, state: { query, change } }: TablePages
             onChoose={(size) => change({ size: Number(size) })}
           />
           <nav aria-label="Pages" className="flex w-full gap-1.5 *:flex-1 sm:w-auto sm:*:flex-none">
-            {page?.rest.kind === 'next' ? (
+            {page?.rest.kind === 'next' && (
               <NextSteps after={query.after} next={page.rest.after} onChange={change} />
-            ) : (
-              <NumberedSteps
-                rest={page?.rest ?? { kind: 'numbered', total: 0 }}
-                query={query}
-                onChange={change}
-              />
+            )}
+            {page?.rest.kind === 'numbered' && (
+              <NumberedSteps rest={page.rest} query={query} onChange={change} />
             )}
           </nav>
         </>
