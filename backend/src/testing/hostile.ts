@@ -180,6 +180,12 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   },
   undoBulkAction: { id: unknownId },
   stopBulkAction: { id: unknownId },
+  correctUser: {
+    input: {
+      ...{ userId: unknownId, revision: 'none', firstName: '', lastName: '' },
+      ...{ email: 'nobody', phoneNo: '12' },
+    },
+  },
   addUserNote: { userId: unknownId, text: 'A note' },
   updateUserNote: { id: unknownId, text: 'A note', revision: 1 },
   deleteUserNote: { id: unknownId },

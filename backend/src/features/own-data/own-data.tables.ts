@@ -284,9 +284,12 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   audit_entry: {
     title: 'What was done with your sign-up',
     where: `t.target_kind = 'signup' AND t.target_id = (SELECT id::text FROM signup WHERE seq = $1)`,
-    shown: columns('action', 'recorded_at'),
+    shown: {
+      ...columns('action', 'recorded_at'),
+      details: `CASE t.action WHEN 'signup.correct' THEN t.details END`,
+    },
     leftOut: {
-      internal: ['seq', 'target_kind', 'target_id', 'details'],
+      internal: ['seq', 'target_kind', 'target_id'],
       copy: ['target_name'],
       'another person': ['actor_kind', 'actor_id', 'actor_name', 'client_address'],
     },

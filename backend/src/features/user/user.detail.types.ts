@@ -8,6 +8,7 @@ import { type CreditRow, type MessageRow, userMessageKinds } from './user.detail
 import type { Credits, UserDetail as Detail } from './user.detail.service.ts';
 import { Source } from '../source/source.types.ts';
 import { toUser, User, UserName } from './user.types.ts';
+import { revisionOf } from './user.revision.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'How a rank adds up: 1 plus the users ahead.' })
 export class UserRanking {
@@ -201,6 +202,9 @@ export class UserDetail {
   @Field(() => User, { description: 'The user, as in lists.' })
   declare readonly user: User;
 
+  @Field(() => String, { description: 'Differs once their name or a contact does; correctUser takes it.' })
+  declare readonly revision: string;
+
   @Field(() => Int, { description: 'Place in the join order; 1 joined first.' })
   declare readonly joinedNth: number;
 
@@ -275,6 +279,7 @@ export function toUserDetail(detail: Detail): UserDetail {
   const { person, joinedNth, ranking, referrer, credits, invite, messages } = detail;
   return {
     user: toUser(person),
+    revision: revisionOf(person),
     joinedNth,
     ranking,
     referrer,

@@ -23,6 +23,7 @@ export const timelineKinds = [
   'tagged',
   'untagged',
   'note',
+  'corrected',
   'blocked',
   'unblocked',
   'welcome_resent',
@@ -55,6 +56,7 @@ const actions: Readonly<Record<string, TimelineKind>> = {
   'signup.block': 'blocked',
   'signup.unblock': 'unblocked',
   'signup.untag': 'untagged',
+  'signup.correct': 'corrected',
   'signup.resend-welcome': 'welcome_resent',
   'fairness-list.add': 'trusted',
   'fairness-list.remove': 'not_trusted',
@@ -104,7 +106,10 @@ const sources: readonly string[] = [
      AND (coalesce(undone.kind, bulk_action.kind) IN ('block', 'unblock') OR bulk_action.kind = 'untag' OR undone.kind = 'tag')`,
   `SELECT recorded_at, 'audit.' || audit_entry.seq, CASE action ${Object.entries(actions)
     .map(([action, kind]) => `WHEN '${action}' THEN '${kind}'`)
-    .join(' ')} END, actor_name, details ->> 'tags', NULL, NULL
+    .join(' ')} END, actor_name,
+     CASE action WHEN 'signup.correct' THEN (
+       SELECT string_agg(format('%s → %s', coalesce(nullif(was.value, ''), '–'), coalesce(nullif(details ->> replace(was.key, '.from', '.to'), ''), '–')), ', ' ORDER BY was.key)
+       FROM jsonb_each_text(details) AS was WHERE was.key LIKE '%.from') ELSE details ->> 'tags' END, NULL, NULL
    FROM audit_entry WHERE target_kind = 'signup' AND target_id = (SELECT id::text FROM signup WHERE seq = $1)
      AND action = ANY ('{${Object.keys(actions).join(',')}}')`,
 ].map((source) => source.replace('creditkey(credit)', creditKey('credit.revision')));

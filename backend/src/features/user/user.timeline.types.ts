@@ -25,6 +25,7 @@ const descriptions: Readonly<Record<TimelineKind, string>> = {
   tagged: 'They were given a tag that they still have.',
   untagged: 'They lost tags.',
   note: 'A note was written: its start.',
+  corrected: 'Their name or a contact was corrected: each value before and after.',
   blocked: 'They were blocked. The detail is the reason, if one was given.',
   unblocked: 'They were unblocked, likewise.',
   welcome_resent: 'Their welcome was sent again.',

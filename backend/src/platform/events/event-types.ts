@@ -125,7 +125,8 @@ export const eventTypes = {
   'signup.unblocked': { about: 'signup', description: 'An admin unblocked a user.', data: {} },
   'signup.updated': {
     about: 'signup',
-    description: 'A user corrected their name or changed the contact they verified.',
+    description:
+      'A user corrected their name or changed the contact they verified, or an admin corrected their name or the other contact.',
     data: {},
   },
   'signup.erased': {

@@ -86,7 +86,7 @@ function Person({ detail }: PersonProps) {
             </p>
           )}
         </div>
-        <UserActions user={user} />
+        <UserActions detail={detail} />
       </section>
       {erasedAt === null ? <Panels detail={detail} /> : <ErasedPanels detail={detail} />}
     </>

@@ -101,6 +101,7 @@ const sentences: Readonly<Record<Exclude<UserEventKind, keyof typeof credits>, (
   TAGGED: ({ detail }) => `Tagged${quoted(detail)}`,
   UNTAGGED: ({ detail }) => `Tag removed${quoted(detail)}`,
   NOTE: ({ detail }) => `Note${quoted(detail)}`,
+  CORRECTED: ({ detail }) => `Corrected${detail === null ? '' : `: ${detail}`}`,
   BLOCKED: ({ detail }) => `Blocked${quoted(detail)}`,
   UNBLOCKED: ({ detail }) => `Unblocked${quoted(detail)}`,
   WELCOME_RESENT: () => 'Welcome sent again',
