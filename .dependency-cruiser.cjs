@@ -19,6 +19,7 @@ const knows = {
   status: ['referral', 'verification', 'invite'],
   user: ['referral', 'verification', 'waitlist', 'invite', 'segment', 'source', 'message', 'tag'],
   correction: ['user', 'waitlist'],
+  merge: ['invite', 'message', 'referral', 'user', 'verification', 'waitlist'],
   tag: ['segment', 'waitlist'],
   note: ['waitlist'],
   message: ['account', 'status', 'waitlist', 'referral', 'segment', 'mailing', 'invite'],

@@ -180,6 +180,31 @@ describe('a person', () => {
     await visitor.leave();
   });
 
+  it('is merged into an earlier one by an ADMIN, whose page then says so', async () => {
+    const kept = await findUser('seq = 710');
+    const later = await findUser('seq = 720');
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: `${path}/${later.id}` });
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Merge' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Merge / });
+    const field = dialog.getByRole('textbox');
+    await focusWithin(field);
+    await field.fill(kept.id);
+    await page.keyboard.press('Enter');
+    await dialog.getByText('go on working').waitFor();
+    await focusWithin(field);
+    await visitor.expectAccessibleInViews('merging users', dialog);
+    await field.fill(later.email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: kept.name }).waitFor();
+    await page.getByText('Merged with the user whose code was').waitFor();
+    await page.goto(`${site.origin}${path}/${later.id}`);
+    await page.getByText('Merged into').waitFor();
+    await page.getByRole('main').getByRole('link', { name: kept.name }).waitFor();
+    await visitor.expectAccessible('a merged user');
+    await visitor.leave();
+  });
+
   it('is blocked, unblocked and erased by an ADMIN, after a question', async () => {
     const { id, name, email } = await findUser('seq = 700');
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: `${path}/${id}` });

@@ -21,6 +21,7 @@ import {
   pauseMailingsLeftBy,
   takeOverMailings,
 } from './features/mailing/mailing.legacy.repository.ts';
+import { mergeFeature } from './features/merge/feature.ts';
 import { messageFeature, triggerFeature } from './features/message/feature.ts';
 import { ownDataFeature } from './features/own-data/feature.ts';
 import { referralFeature } from './features/referral/feature.ts';
@@ -92,6 +93,7 @@ export const features = FeatureList.on<Base>()
   .with(rewardFeature)
   .with(userFeature)
   .with(correctionFeature)
+  .with(mergeFeature)
   .with(tagFeature)
   .with(noteFeature)
   .with(viewFeature)

@@ -81,7 +81,7 @@ describe('the schema', () => {
     // Read on demand.
     expect(resolved.map(({ name }) => name).toSorted()).toEqual([
       ...['ambassador', 'application', 'around', 'contact', 'feedback', 'funnel', 'history', 'holds'],
-      ...['invite', 'leaderboard', 'newsConsent', 'nextSteps', 'nextSteps'],
+      ...['invite', 'leaderboard', 'mergedInto', 'newsConsent', 'nextSteps', 'nextSteps'],
       'rewards',
     ]);
   });

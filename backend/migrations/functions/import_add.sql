@@ -54,7 +54,8 @@ BEGIN
     WHERE named.earns AND named.referrer IS NOT NULL
   ), owned AS MATERIALIZED (
     SELECT candidate.line, coalesce(candidate.batch_seq, owner.seq) AS referrer_seq
-    FROM candidate LEFT JOIN signup AS owner ON owner.seq = candidate.owner_seq AND owner.blocked_at IS NULL AND owner.erased_at IS NULL
+    FROM candidate LEFT JOIN signup AS named ON named.seq = candidate.owner_seq
+      LEFT JOIN signup AS owner ON owner.seq = coalesce(named.merged_into_seq, named.seq) AND owner.blocked_at IS NULL AND owner.erased_at IS NULL
     WHERE coalesce(candidate.batch_seq, owner.seq) < candidate.seq AND coalesce(candidate.batch_key, owner.email_key) <> candidate.email_key
       AND (candidate.phone = '' OR coalesce(candidate.batch_phone, owner.phone) <> candidate.phone)
   ), fresh AS MATERIALIZED (

@@ -186,6 +186,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
       ...{ email: 'nobody', phoneNo: '12' },
     },
   },
+  mergeUsers: { input: { keptId: unknownId, mergedId: unknownId, version: 'none' } },
   addUserNote: { userId: unknownId, text: 'A note' },
   updateUserNote: { id: unknownId, text: 'A note', revision: 1 },
   deleteUserNote: { id: unknownId },

@@ -43,7 +43,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
     },
     leftOut: {
       copy: ['email_key', 'identity'],
-      internal: ['blocked_at', 'erased_at', 'source_id', 'last_source_id'], // null, or disclosed as "source"
+      internal: ['blocked_at', 'erased_at', 'source_id', 'last_source_id', 'merged_into_seq'], // null, or disclosed as "source"
       'another person': ['referrer_seq'],
       protection: ['withheld_referrer_seq'],
     },
@@ -74,7 +74,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   },
   credit: {
     title: 'Points for friends who joined with your code',
-    where: 't.referred_seq IN (SELECT seq FROM signup WHERE referrer_seq = $1)',
+    where: 't.referrer_seq = $1 AND t.referred_seq IN (SELECT seq FROM signup WHERE referrer_seq = $1)',
     shown: columns('points', 'cause', 'created_at'),
     leftOut: { internal: ['referrer_seq', 'revision'], 'another person': ['referred_seq'] },
   },

@@ -32,6 +32,7 @@ export const CreditCause = {
   RELEASE: 'release',
   REVERSE: 'reverse',
   RESTORE: 'restore',
+  MERGE: 'merge',
 } as const satisfies Readonly<Record<string, CreditRow['cause']>>;
 registerEnumType(CreditCause, {
   name: 'CreditCause',
@@ -42,6 +43,7 @@ registerEnumType(CreditCause, {
     RELEASE: { description: 'They were checked, and count.' },
     REVERSE: { description: 'They were taken back.' },
     RESTORE: { description: 'They count again.' },
+    MERGE: { description: 'They came with a user who was merged into this one, or went with them.' },
   },
 });
 

@@ -29,6 +29,7 @@ function recordable(signupSeq: string, applicationId: string): readonly NewEvent
   return [
     { type: 'signup.unblocked', signupSeq },
     { type: 'signup.updated', signupSeq },
+    { type: 'signup.merged', signupSeq, data: { mergedSignupId: id, mergedReferralId: 'ABCDEFGH23' } },
     ...(['held', 'released', 'reversed', 'restored'] as const).map(
       (became) =>
         ({ type: `credit.${became}`, signupSeq, data: { points: 10, referredSignupId: id } }) as const,

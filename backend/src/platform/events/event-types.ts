@@ -129,6 +129,15 @@ export const eventTypes = {
       'A user corrected their name or changed the contact they verified, or an admin corrected their name or the other contact.',
     data: {},
   },
+  'signup.merged': {
+    about: 'signup',
+    description:
+      'An admin merged a later sign-up of the same user into this one: its code and the points for its referrals are theirs.',
+    data: {
+      mergedSignupId: id('The signup that was merged into it; it is erased.'),
+      mergedReferralId: Type.String({ description: 'Its code, which goes on working.' }),
+    },
+  },
   'signup.erased': {
     about: 'signup',
     isErasure: true,

@@ -27,6 +27,7 @@ export const detailOf = (user: UserPartsFragment, changes: Partial<UserQuery['us
     lastSource: null,
     blockedAt: null,
     erasedAt: null,
+    mergedInto: null,
     application: null,
     ranking: { rank: 1, people: 5000, withMorePoints: 0, withAsManyJoinedEarlier: 0 },
     referrer: null,

@@ -19,6 +19,8 @@ import { TrustButton } from './user-trust.tsx';
 
 const CorrectDialog = lazyPart(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
 
+const MergeDialog = lazyPart(async () => (await import('./merge-dialog.tsx')).MergeDialog);
+
 /** What an ADMIN can do with a user; hidden for others. */
 export function UserActions({ detail }: { detail: UserQuery['user'] }) {
   const { user } = detail;
@@ -30,6 +32,7 @@ export function UserActions({ detail }: { detail: UserQuery['user'] }) {
     <div className="flex flex-wrap gap-2">
       <CorrectButton detail={detail} />
       <TrustButton user={user} />
+      <MergeButton user={user} />
       <BlockButton key={user.state === 'BLOCKED' ? 'unblock' : 'block'} user={user} />
       <Button ref={erasing} variant="danger" onClick={() => setErases(true)}>
         Erase
@@ -48,6 +51,19 @@ function CorrectButton({ detail }: { detail: UserQuery['user'] }) {
         Correct
       </Button>
       {dialog.isOpen && <CorrectDialog open detail={detail} opener={opener} onClose={dialog.close} />}
+    </>
+  );
+}
+
+function MergeButton({ user }: { user: UserPartsFragment }) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useLazyDialog(MergeDialog, 'The dialog couldn’t be loaded. Try again.');
+  return (
+    <>
+      <Button ref={opener} onClick={() => void dialog.open()}>
+        Merge
+      </Button>
+      {dialog.isOpen && <MergeDialog open user={user} opener={opener} onClose={dialog.close} />}
     </>
   );
 }

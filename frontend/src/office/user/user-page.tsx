@@ -5,6 +5,7 @@ import { useScreenTitle } from '../platform/screen-title.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { DetailScreen } from '../ui/detail-screen.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { PersonLink } from '../ui/person-link.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
 import { ErasedPanel } from './erased-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -82,7 +83,14 @@ function Person({ detail }: PersonProps) {
           )}
           {erasedAt !== null && (
             <p className="mt-1 text-fg-3">
-              Erased on <Moment at={erasedAt} withTime />.
+              {detail.mergedInto === null ? (
+                <span>Erased on</span>
+              ) : (
+                <>
+                  <span>Merged into</span> <PersonLink person={detail.mergedInto} /> <span>on</span>
+                </>
+              )}{' '}
+              <Moment at={erasedAt} withTime />
             </p>
           )}
         </div>
