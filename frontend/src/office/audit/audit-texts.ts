@@ -100,6 +100,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   'signup.block': 'Blocked a user',
   'signup.unblock': 'Unblocked a user',
   'signup.erase': 'Erased a user',
+  'signup.add': 'Added a user by hand',
   'signup.merge': 'Merged two users',
   'signup.correct': 'Corrected a user’s name or contact',
   'signup.tag': 'Tagged users',
