@@ -18,6 +18,8 @@ const knows = {
   invite: ['referral', 'waitlist', 'segment', 'mailing'],
   status: ['referral', 'verification', 'invite'],
   user: ['referral', 'verification', 'waitlist', 'invite', 'segment', 'source', 'message', 'tag'],
+  correction: ['user', 'waitlist'],
+  merge: ['invite', 'message', 'referral', 'user', 'verification', 'waitlist'],
   tag: ['segment', 'waitlist'],
   note: ['waitlist'],
   message: ['account', 'status', 'waitlist', 'referral', 'segment', 'mailing', 'invite'],

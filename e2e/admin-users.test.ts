@@ -5,7 +5,7 @@ import { allChoices } from '../backend/src/questions.form.ts';
 import { arriveAs } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
 import { seededSignups, type Site, startSite } from './site.ts';
-import type { Visitor } from './visitor.ts';
+import { focusWithin, type Visitor } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;
@@ -158,6 +158,53 @@ describe('the list of users', () => {
 });
 
 describe('a person', () => {
+  it('is corrected by an ADMIN, and as before once that is undone', async () => {
+    const { id, name } = await findUser('seq = 701');
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: `${path}/${id}` });
+    const { page } = visitor;
+    await page.getByRole('heading', { name }).waitFor();
+    await page.getByRole('button', { name: 'Correct' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Correct name and contact' });
+    const firstName = dialog.getByRole('textbox', { name: 'First name' });
+    await focusWithin(firstName);
+    await visitor.expectAccessibleInViews('correcting a user', dialog);
+    await firstName.fill('');
+    await page.keyboard.press('Enter');
+    await dialog.getByText('First name is required').waitFor();
+    await firstName.fill('Corrected');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: /^Corrected / }).waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('heading', { name }).waitFor();
+    await page.getByText(/^Corrected: Corrected → /).waitFor();
+    await visitor.leave();
+  });
+
+  it('is merged into an earlier one by an ADMIN, whose page then says so', async () => {
+    const kept = await findUser('seq = 710');
+    const later = await findUser('seq = 720');
+    const visitor = await arriveAs(browser, site, 'ADMIN', { path: `${path}/${later.id}` });
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Merge' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^Merge / });
+    const field = dialog.getByRole('textbox');
+    await focusWithin(field);
+    await field.fill(kept.id);
+    await page.keyboard.press('Enter');
+    await dialog.getByText('go on working').waitFor();
+    await focusWithin(field);
+    await visitor.expectAccessibleInViews('merging users', dialog);
+    await field.fill(later.email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: kept.name }).waitFor();
+    await page.getByText('Merged with the user whose code was').waitFor();
+    await page.goto(`${site.origin}${path}/${later.id}`);
+    await page.getByText('Merged into').waitFor();
+    await page.getByRole('main').getByRole('link', { name: kept.name }).waitFor();
+    await visitor.expectAccessible('a merged user');
+    await visitor.leave();
+  });
+
   it('is blocked, unblocked and erased by an ADMIN, after a question', async () => {
     const { id, name, email } = await findUser('seq = 700');
     const visitor = await arriveAs(browser, site, 'ADMIN', { path: `${path}/${id}` });

@@ -7,6 +7,7 @@ import { apiKeyFeature } from './features/api-key/feature.ts';
 import { auditFeature } from './features/audit/feature.ts';
 import { bulkFeature } from './features/bulk/feature.ts';
 import { clientErrorFeature } from './features/client-error/feature.ts';
+import { correctionFeature } from './features/correction/feature.ts';
 import { dashboardFeature } from './features/dashboard/feature.ts';
 import { fairnessFeature, trustedNetworkFeature } from './features/fairness/feature.ts';
 import { faqFeature } from './features/faq/feature.ts';
@@ -20,6 +21,7 @@ import {
   pauseMailingsLeftBy,
   takeOverMailings,
 } from './features/mailing/mailing.legacy.repository.ts';
+import { mergeFeature } from './features/merge/feature.ts';
 import { messageFeature, triggerFeature } from './features/message/feature.ts';
 import { ownDataFeature } from './features/own-data/feature.ts';
 import { referralFeature } from './features/referral/feature.ts';
@@ -90,6 +92,8 @@ export const features = FeatureList.on<Base>()
   .with(fairnessFeature)
   .with(rewardFeature)
   .with(userFeature)
+  .with(correctionFeature)
+  .with(mergeFeature)
   .with(tagFeature)
   .with(noteFeature)
   .with(viewFeature)
@@ -125,6 +129,7 @@ export const personErasers: readonly PersonEraser[] = [
   rewardFeature.eraser,
   tagFeature.eraser,
   noteFeature.eraser,
+  correctionFeature.eraser,
   statusFeature.eraser,
   webhookFeature.eraser,
 ];

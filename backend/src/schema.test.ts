@@ -81,7 +81,7 @@ describe('the schema', () => {
     // Read on demand.
     expect(resolved.map(({ name }) => name).toSorted()).toEqual([
       ...['ambassador', 'application', 'around', 'contact', 'feedback', 'funnel', 'history', 'holds'],
-      ...['invite', 'leaderboard', 'messageChoices', 'nextSteps', 'nextSteps'],
+      ...['invite', 'leaderboard', 'mergedInto', 'messageChoices', 'nextSteps', 'nextSteps'],
       'rewards',
     ]);
   });

@@ -20,6 +20,6 @@ CREATE INDEX audit_entry_action_index ON audit_entry (action, seq);
 CREATE INDEX audit_entry_time_index ON audit_entry (recorded_at);
 CREATE INDEX audit_entry_visitor_index ON audit_entry (recorded_at) WHERE actor_kind = 'visitor' AND client_address IS NOT NULL;
 
-COMMENT ON TABLE audit_entry IS 'Admin actions, append-only; never contains a secret. The only change allowed is to remove names and addresses older than 90 days.';
+COMMENT ON TABLE audit_entry IS 'Admin actions, append-only; never contains a secret. Two changes are allowed: to remove names and addresses older than 90 days, and what was corrected of an erased user.';
 COMMENT ON COLUMN audit_entry.actor_name IS 'The name at the time; accounts and keys may be renamed or removed. Null once a removed account was erased.';
 COMMENT ON COLUMN audit_entry.client_address IS 'Null for the command line, and after its retention time.';

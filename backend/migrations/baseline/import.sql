@@ -20,6 +20,7 @@ CREATE TABLE import (
   added integer NOT NULL DEFAULT 0 CHECK (added >= 0),
   skipped integer NOT NULL DEFAULT 0 CHECK (skipped >= 0),
   taken_back integer NOT NULL DEFAULT 0 CHECK (taken_back BETWEEN 0 AND added),
+  is_single boolean NOT NULL DEFAULT false,
   actor jsonb NOT NULL,
   checked_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   started_at timestamptz,
@@ -68,6 +69,7 @@ COMMENT ON COLUMN import.here IS 'Lines of users who were on the list when the f
 COMMENT ON COLUMN import.skipped IS 'Lines whose users joined between the check and their turn.';
 COMMENT ON COLUMN import.ended_at IS 'When it was done or stopped; of a check, when undoing an import outdated it.';
 COMMENT ON COLUMN import.has_dates IS 'Whether every valid line says when its user joined.';
+COMMENT ON COLUMN import.is_single IS 'Whether it is no file, but one user whom an admin or an API key added. Lists leave it out.';
 COMMENT ON COLUMN import.keeps_dates IS 'Whether the list was empty when it started, so that its users keep the dates of the file.';
 COMMENT ON COLUMN import.joined_before IS 'When the last user had joined before it started.';
 COMMENT ON COLUMN import.first_seq IS 'The place in the join order that its first user could get when it started.';

@@ -53,14 +53,14 @@ CREATE TABLE consent_entry (
   stream text NOT NULL CHECK (stream IN ('news')),
   granted boolean NOT NULL,
   wording smallint CHECK (wording > 0),
-  source text NOT NULL CHECK (source IN ('join', 'status', 'unsubscribe')),
+  source text NOT NULL CHECK (source IN ('join', 'status', 'unsubscribe', 'merge')),
   at timestamptz NOT NULL DEFAULT clock_timestamp(),
   CHECK (granted = (wording IS NOT NULL))
 );
 CREATE INDEX consent_entry_signup_index ON consent_entry (signup_seq, stream, seq);
 
 COMMENT ON TABLE consent_entry IS 'Changes of consent after the join; the newest one of a user and stream counts. Append-only until the user is erased.';
-COMMENT ON COLUMN consent_entry.source IS 'join: an imported user agreed when they signed up.';
+COMMENT ON COLUMN consent_entry.source IS 'join: an imported user agreed when they signed up; merge: a user who did not agree was merged into this one.';
 COMMENT ON COLUMN consent_entry.wording IS 'The wording the user agreed to; null where they withdrew.';
 
 CREATE TABLE sns_confirmation (

@@ -7,7 +7,7 @@ CREATE TABLE credit (
   created_at timestamptz NOT NULL,
   cause text NOT NULL DEFAULT 'join',
   PRIMARY KEY (referred_seq, revision),
-  CONSTRAINT credit_cause_check CHECK (cause IN ('join', 'hold', 'release', 'reverse', 'restore')),
+  CONSTRAINT credit_cause_check CHECK (cause IN ('join', 'hold', 'release', 'reverse', 'restore', 'merge')),
   CONSTRAINT credit_revision_check
     CHECK (CASE revision WHEN 0 THEN cause = 'join' AND points > 0 ELSE revision > 0 AND cause <> 'join' END)
 );
@@ -71,8 +71,8 @@ CREATE TABLE rank_history (
   ranks integer[] NOT NULL CHECK (cardinality(ranks) BETWEEN 1 AND 30)
 ) WITH (fillfactor = 80);
 
-COMMENT ON TABLE credit IS 'The ledger, append-only. Revision 0 is the credit for one referred signup; the primary key makes it happen once. Higher ones take all of it back, or give it again.';
-COMMENT ON COLUMN credit.cause IS 'join; hold: it does not count until it is checked; release: it was checked and counts; reverse: it does not count any more; restore: it counts again.';
+COMMENT ON TABLE credit IS 'The ledger, append-only. Revision 0 is the credit for one referred signup; the primary key makes it happen once. Higher ones take all of it back, or give it again: to the user who its owner was merged into, if the cause is merge.';
+COMMENT ON COLUMN credit.cause IS 'join; hold: it does not count until it is checked; release: it was checked and counts; reverse: it does not count any more; restore: it counts again; merge: it moved with its owner, taken from the one and given to the other.';
 COMMENT ON TABLE point_grant IS 'Points that admins gave, besides those for referrals. They count until they are taken back.';
 COMMENT ON COLUMN point_grant.reason IS 'Why; empty once the user is erased.';
 COMMENT ON COLUMN point_grant.is_visible IS 'Whether the user sees it, with its reason.';

@@ -11,6 +11,7 @@ CREATE TABLE waitlist_head (
   excluded_total bigint NOT NULL DEFAULT 0 CHECK (excluded_total BETWEEN 0 AND last_seq),
   counted_seq bigint NOT NULL DEFAULT 0 CHECK (counted_seq BETWEEN 0 AND last_seq),
   away_total bigint NOT NULL DEFAULT 0 CHECK (away_total >= 0),
+  merged_total bigint NOT NULL DEFAULT 0 CHECK (merged_total >= 0),
   waiting_total bigint NOT NULL GENERATED ALWAYS AS (last_seq - excluded_total - away_total) STORED CHECK (waiting_total >= 0)
 );
 INSERT INTO waitlist_head DEFAULT VALUES;
@@ -40,10 +41,12 @@ CREATE TABLE signup (
   news_wording smallint CHECK (news_wording > 0),
   source_id bigint,
   last_source_id bigint,
-  leaves_at timestamptz
+  leaves_at timestamptz,
+  merged_into_seq bigint CHECK (merged_into_seq < seq)
 );
 CREATE INDEX signup_referrer_seq_index ON signup (referrer_seq, seq) WHERE referrer_seq IS NOT NULL;
 CREATE INDEX signup_stated_email_index ON signup (email_key) WHERE verified_by = 'phone';
+CREATE INDEX signup_merged_index ON signup (merged_into_seq) WHERE merged_into_seq IS NOT NULL;
 CREATE INDEX signup_imported_phone_index ON signup (phone, seq) WHERE verified_by IS NULL AND phone <> '';
 CREATE INDEX signup_leaves_at_index ON signup (leaves_at, seq) WHERE leaves_at IS NOT NULL;
 
@@ -77,6 +80,7 @@ CREATE TABLE erased_identity (hash text PRIMARY KEY);
 COMMENT ON TABLE waitlist_head IS 'One row: the lock of all writers, the newest signup, how many users are blocked or erased, and how many of the others joined with a known code.';
 COMMENT ON COLUMN waitlist_head.excluded_total IS 'How many users are blocked or erased.';
 COMMENT ON COLUMN waitlist_head.away_total IS 'How many users are away.';
+COMMENT ON COLUMN waitlist_head.merged_total IS 'How many users were merged into others: joins that read the owner of a code before the lock see that it may have moved.';
 COMMENT ON COLUMN waitlist_head.waiting_total IS 'How many users have a rank.';
 COMMENT ON COLUMN waitlist_head.counted_seq IS 'The newest signup included in signup_country_count and signup_day_count.';
 COMMENT ON TABLE signup IS 'A user on the waitlist. seq is the join order: dense, from 1, rising with joined_at.';
@@ -90,6 +94,7 @@ COMMENT ON COLUMN signup.country IS 'ZZ: unknown, or the user is erased.';
 COMMENT ON COLUMN signup.referral_code IS 'The code as entered, known or not.';
 COMMENT ON COLUMN signup.blocked_at IS 'When an admin blocked the user. A blocked user has no rank, and their code credits nobody.';
 COMMENT ON COLUMN signup.erased_at IS 'When everything personal in this row was erased, for good.';
+COMMENT ON COLUMN signup.merged_into_seq IS 'The earlier user that this one was merged into, who owns its code by now; never one who was merged themselves.';
 COMMENT ON COLUMN signup.withheld_referrer_seq IS 'Owner of the entered code, if the credit was withheld without telling the user.';
 COMMENT ON COLUMN signup.news_wording IS 'What the user agreed to when they joined: the number of a wording in waitlist.consent.wordings.ts. Null: they did not agree to news.';
 COMMENT ON COLUMN signup.source_id IS 'Where they came from at first. No foreign key: rows of source are never deleted. Null: unknown, or the user is erased.';

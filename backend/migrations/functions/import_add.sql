@@ -62,7 +62,8 @@ BEGIN
           UNION ALL SELECT known.seq FROM signup AS known
             WHERE identity = ANY (ARRAY['email:' || named.referrer_key, 'import:' || named.referrer_key]) AND named.referrer_line IS NULL
           LIMIT 1) AS named_by
-        JOIN signup ON signup.seq = named_by.seq AND blocked_at IS NULL AND erased_at IS NULL) AS found
+        JOIN signup AS named_one ON named_one.seq = named_by.seq
+        JOIN signup ON signup.seq = coalesce(named_one.merged_into_seq, named_one.seq) AND signup.blocked_at IS NULL AND signup.erased_at IS NULL) AS found
       WHERE found.seq < named.signup_seq AND found.email_key <> named.email_key AND (named.phone = '' OR found.phone <> named.phone)
       LIMIT 1) AS owner ON named.earns AND named.referrer IS NOT NULL
   ), inserted AS (

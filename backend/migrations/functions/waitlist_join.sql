@@ -14,6 +14,7 @@
 --   with that verification gets the existing signup.
 -- * A code credits its owner unless the owner is blocked or erased, has the contact that was verified here, or the
 --   verified contact's earlier signup credited a referrer and was erased. Then the code counts as not accepted.
+-- * The code of a user who was merged into another one is that user's: docs/decisions/merging.md
 -- * A contact that is only stated never changes whether the code was accepted, so the answer reveals nothing about
 --   who has that contact. The credit is still withheld if the contact is the owner's, another signup's verified one,
 --   or an erased one's. This is read before the lock: a signup that verifies the contact at the same moment might as
@@ -47,10 +48,12 @@ DECLARE
   candidates join_candidate[];
   seen_seq bigint;
   staying bigint[];
+  seen_merged bigint;
+  place integer;
   head waitlist_head;
   joined_now timestamptz;
 BEGIN
-  SELECT (SELECT last_seq FROM waitlist_head), array_agg(ROW(
+  SELECT (SELECT last_seq FROM waitlist_head), (SELECT merged_total FROM waitlist_head), array_agg(ROW(
       request.ord, request.id, request.referral_id, request.email, request.email_key, request.phone,
       -- The form's fields, 1 of 4.
       request.first_name, request.last_name, request.country, request.system_country, request.answers, request.referral_code,
@@ -58,7 +61,7 @@ BEGIN
       known.accepted, known.blocked, withheld.seq, request.news_wording, request.source_id, request.last_source_id, known.imported, known.leaving
       -- A new field comes here, last in the ROW: its type is filled by position.
       )::join_candidate)
-  INTO seen_seq, candidates
+  INTO seen_seq, seen_merged, candidates
   FROM json_to_recordset(requests) AS request (
     ord integer, id uuid, referral_id text, browser_key text, email text, email_key text, phone text,
     -- 2 of 4.
@@ -84,8 +87,8 @@ BEGIN
       UNION ALL SELECT seq, 3 FROM signup WHERE challenge.channel = 'sms' AND verified_by IS NULL AND phone <> '' AND phone = request.phone
     ) AS found JOIN signup AS s USING (seq) ORDER BY turn, s.seq LIMIT 1) AS known ON true
   LEFT JOIN LATERAL (
-    SELECT s.seq, s.email_key, s.phone FROM signup AS s
-    WHERE s.blocked_at IS NULL AND s.erased_at IS NULL AND s.referral_id = request.referrer_id
+    SELECT s.seq, s.email_key, s.phone FROM signup AS named JOIN signup AS s ON s.seq = coalesce(named.merged_into_seq, named.seq)
+    WHERE s.blocked_at IS NULL AND s.erased_at IS NULL AND named.referral_id = request.referrer_id
       AND CASE challenge.channel WHEN 'email' THEN s.email_key <> request.email_key ELSE s.phone <> request.phone END
       AND NOT EXISTS (SELECT FROM erased_identity AS erased
         WHERE erased.hash = ANY (CASE challenge.channel WHEN 'email' THEN request.email_hashes ELSE request.phone_hashes END))
@@ -102,6 +105,16 @@ BEGIN
   PERFORM set_config('synchronous_commit', 'off', true);
   SELECT * INTO head FROM waitlist_head FOR UPDATE;
   joined_now := greatest(clock_timestamp(), head.last_joined_at);
+
+  -- A code whose owner was merged into another user after the snapshot is that user's.
+  IF head.merged_total <> seen_merged THEN
+    FOR place IN 1 .. cardinality(candidates) LOOP
+      candidates[place].referrer_seq := (SELECT CASE WHEN named.merged_into_seq IS NULL THEN named.seq ELSE s.seq END
+        FROM signup AS named LEFT JOIN signup AS s ON s.seq = named.merged_into_seq AND s.blocked_at IS NULL AND s.erased_at IS NULL
+          AND s.email_key <> candidates[place].email_key AND s.phone <> candidates[place].phone
+        WHERE named.seq = candidates[place].referrer_seq);
+    END LOOP;
+  END IF;
 
   -- Users whose row an import wrote, even after the snapshot, count as existing from here on.
   IF EXISTS (SELECT FROM unnest(candidates) AS c WHERE c.is_imported) OR EXISTS (SELECT FROM signup WHERE seq > seen_seq AND verified_by IS NULL) THEN

@@ -10,6 +10,7 @@
 --   before or entirely after those of any join, and agree at every commit.
 -- * What a credit is worth is read from its rows in the ledger: it counts with all of its points or with none, however
 --   often it is moved, and a second call changes nothing.
+-- * They are those of the user who was referred to by now: the owner of the code, or whom they were merged into.
 -- * Nobody is told of the credits for imported users who are not verified.
 -- * It holds the lock of the joins, so callers give at most a few hundred at a time.
 CREATE OR REPLACE FUNCTION waitlist_move_credits(referreds bigint[], cause text)
@@ -24,7 +25,7 @@ BEGIN
   RETURN QUERY
   WITH moved AS (
     INSERT INTO credit (referred_seq, revision, referrer_seq, points, created_at, cause)
-    SELECT joined.referred_seq, sums.newest + 1, joined.referrer_seq, CASE WHEN due.counts THEN joined.points ELSE -joined.points END,
+    SELECT joined.referred_seq, sums.newest + 1, person.referrer_seq, CASE WHEN due.counts THEN joined.points ELSE -joined.points END,
       greatest(clock_timestamp(), head.last_joined_at), waitlist_move_credits.cause
     FROM (SELECT DISTINCT unnest(referreds) AS seq) AS wanted
     JOIN credit AS joined ON joined.referred_seq = wanted.seq AND joined.revision = 0

@@ -55,14 +55,22 @@ const countRules: Readonly<Record<string, string>> = {
   'standing: blocked and erased users are excluded, nobody else': `
     SELECT seq FROM signup FULL JOIN score USING (seq) WHERE signup.seq IS NULL OR ${blockedOrErased} <> (coalesce(standing, 'waiting') = 'excluded')`,
   'ledger: one credit for each referred signup': `
-    SELECT signup.seq, credit.referred_seq FROM signup FULL JOIN (SELECT * FROM credit WHERE revision = 0) AS credit ON credit.referred_seq = signup.seq
-    WHERE (signup.referrer_seq IS NOT NULL OR credit.referred_seq IS NOT NULL) AND signup.referrer_seq IS DISTINCT FROM credit.referrer_seq`,
+    SELECT signup.seq, credit.referred_seq FROM signup FULL JOIN (
+        SELECT credit.*, coalesce(owner.merged_into_seq, owner.seq) AS owner_seq FROM credit LEFT JOIN signup AS owner ON owner.seq = credit.referrer_seq
+        WHERE revision = 0) AS credit ON credit.referred_seq = signup.seq
+    WHERE (signup.referrer_seq IS NOT NULL OR credit.referred_seq IS NOT NULL) AND signup.referrer_seq IS DISTINCT FROM credit.owner_seq`,
+  'ledger: a credit that moved counts for nobody but whom it moved to': `
+    SELECT referred_seq, credit.referrer_seq FROM credit JOIN signup ON seq = referred_seq
+    WHERE credit.referrer_seq <> signup.referrer_seq GROUP BY 1, 2 HAVING sum(points) <> 0`,
+  'merged users: erased, and into an earlier one who was not merged': `
+    SELECT merged.seq FROM signup AS merged JOIN signup AS kept ON kept.seq = merged.merged_into_seq WHERE kept.merged_into_seq IS NOT NULL OR merged.erased_at IS NULL
+    UNION ALL SELECT merged_total FROM waitlist_head WHERE merged_total <> (SELECT count(merged_into_seq) FROM signup)`,
   'ledger: a credit counts with all of its points or with none, and with none while its user is blocked or it is held or reversed': `
     SELECT referred_seq FROM (
       SELECT referred_seq, sum(points) AS net, max(points) FILTER (WHERE revision = 0) AS due, max(revision) + 1 - count(*) AS gaps,
-        count(DISTINCT referrer_seq) AS referrers FROM credit GROUP BY referred_seq) AS ledger
+        count(*) FILTER (WHERE cause = 'merge') AS moves FROM credit GROUP BY referred_seq) AS ledger
       JOIN signup ON seq = referred_seq LEFT JOIN credit_hold AS hold USING (referred_seq)
-    WHERE gaps <> 0 OR referrers <> 1
+    WHERE gaps <> 0 OR moves % 2 <> 0
       OR net IS DISTINCT FROM CASE WHEN blocked_at IS NULL AND coalesce(hold.state, '') NOT IN ('held', 'reversed') THEN due ELSE 0 END`,
   'ledger: no credit that was withheld': `
     SELECT seq FROM signup WHERE withheld_referrer_seq IS NOT NULL

@@ -88,6 +88,7 @@ export const refusedBodies: Readonly<Record<string, Fields>> = {
   'POST /api/admin/decideholds': { ...holds, reason: 'no' },
   'POST /api/admin/undodecision': { id: unknownId },
   'POST /api/admin/fulfilreward': { ids: [unknownId] },
+  'POST /api/admin/addsignup': { email: 'nobody' },
   'POST /api/admin/tagusers': { userIds: [unknownId], tags: ['VIP'] },
   'POST /api/admin/untagusers': { userIds: [unknownId], tags: ['VIP'] },
   'PUT /api/admin/renametag': { id: unknownId, name: 'VIP' },
@@ -143,6 +144,12 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   unblockSignup: { id: unknownId },
   eraseSignup: { id: unknownId },
   resendWelcome: { id: unknownId },
+  addSignup: {
+    input: {
+      ...{ email: 'nobody', firstName: '\u0000', lastName: 'l'.repeat(200), phoneNo: '12' },
+      ...{ country: 'Nowhere', referralCode: 'A code' },
+    },
+  },
   startImport: { id: unknownId, valid: 0 },
   stopImport: { id: unknownId },
   undoImport: { id: unknownId },
@@ -180,6 +187,13 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   },
   undoBulkAction: { id: unknownId },
   stopBulkAction: { id: unknownId },
+  correctUser: {
+    input: {
+      ...{ userId: unknownId, revision: 'none', firstName: '', lastName: '' },
+      ...{ email: 'nobody', phoneNo: '12' },
+    },
+  },
+  mergeUsers: { input: { keptId: unknownId, mergedId: unknownId, version: 'none' } },
   addUserNote: { userId: unknownId, text: 'A note' },
   updateUserNote: { id: unknownId, text: 'A note', revision: 1 },
   deleteUserNote: { id: unknownId },

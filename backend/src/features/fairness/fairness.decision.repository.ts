@@ -51,12 +51,12 @@ export async function findTargets(
 ): Promise<readonly TargetRow[]> {
   const [where, values] = whereOf(scope, 2);
   const { rows } = await client.query<TargetRow>(
-    `SELECT joined.referred_seq::text AS "referredSeq", joined.referrer_seq::text AS "referrerSeq", hold.state, joined.points,
+    `SELECT joined.referred_seq::text AS "referredSeq", person.referrer_seq::text AS "referrerSeq", hold.state, joined.points,
        ${countsNow} AS counts, person.blocked_at IS NOT NULL AS "isBlocked"
      FROM ${scope.kind === 'users' ? 'signup AS person JOIN credit AS joined ON joined.referred_seq = person.seq LEFT JOIN credit_hold AS hold USING (referred_seq)' : 'credit_hold AS hold JOIN credit AS joined USING (referred_seq) JOIN signup AS person ON person.seq = joined.referred_seq'}
        LEFT JOIN assessment ON assessment.seq = joined.referred_seq
      WHERE joined.revision = 0 AND hold.state IS DISTINCT FROM $1 AND ${where}
-     ORDER BY joined.referrer_seq, joined.referred_seq`,
+     ORDER BY person.referrer_seq, joined.referred_seq`,
     [becomes, ...values],
   );
   return rows;
@@ -161,7 +161,7 @@ export async function applyStep(
 ): Promise<readonly { readonly referredSeq: string; readonly becomes: HoldState | null }[]> {
   const { rows } = await client.query<{ referredSeq: string; becomes: HoldState | null }>(
     `WITH planned AS MATERIALIZED (
-       SELECT credit.referred_seq, credit.referrer_seq, credit.becomes, hold.state AS was,
+       SELECT credit.referred_seq, (SELECT signup.referrer_seq FROM signup WHERE signup.seq = credit.referred_seq) AS referrer_seq, credit.becomes, hold.state AS was,
          hold.state IS DISTINCT FROM credit.becomes AND ($2::bigint IS NULL OR hold.decision_seq = $2) AS is_moved
        FROM hold_decision_credit AS credit LEFT JOIN credit_hold AS hold USING (referred_seq)
        WHERE credit.decision_seq = $1 AND credit.referred_seq = ANY ($3) AND NOT credit.is_done

@@ -21,7 +21,7 @@ export async function judgeNext(
   const { rows } = await client.query<{ seq: string }>({
     name: 'fairness_judge',
     text: `WITH due AS MATERIALIZED (
-       SELECT seq, referrer_seq, signals, score FROM assessment WHERE is_unjudged ORDER BY seq LIMIT $2
+       SELECT seq, (SELECT signup.referrer_seq FROM signup WHERE signup.seq = assessment.seq) AS referrer_seq, signals, score FROM assessment WHERE is_unjudged ORDER BY seq LIMIT $2
      ), judged AS (
        UPDATE assessment SET is_unjudged = false FROM due WHERE assessment.seq = due.seq
      ), kept AS (

@@ -5,6 +5,7 @@ import { importJobs } from './import.jobs.ts';
 import { eraseFromImports } from './import.repository.ts';
 import { ImportResolver } from './import.resolver.ts';
 import { importRoutes } from './import.routes.ts';
+import { addSignupRoutes } from './import.single.routes.ts';
 import { ImportService } from './import.service.ts';
 
 interface Given extends Core {
@@ -20,7 +21,7 @@ export const importFeature = {
     const imports = new ImportService({ pool, erasedHashes: erasedHashes(secrets), pointsPerReferral });
     return {
       resolvers: [new ImportResolver(imports)],
-      routes: [importRoutes(imports)],
+      routes: [importRoutes(imports), addSignupRoutes],
       jobs: () => [importJobs({ pool: jobPool, exclusion })],
     };
   },

@@ -111,7 +111,7 @@ export async function findReferrers(
          WHERE each.state IN ('pending', 'here') ORDER BY each.line LIMIT 1) AS target ON true
        LEFT JOIN LATERAL (
          SELECT each.email_key, each.phone FROM (
-           SELECT signup.* FROM signup WHERE signup.referral_id = given.referrer_id
+           SELECT owner.* FROM signup AS named JOIN signup AS owner ON owner.seq = coalesce(named.merged_into_seq, named.seq) WHERE named.referral_id = given.referrer_id
            UNION ALL SELECT signup.* FROM signup WHERE identity = ANY (ARRAY['email:' || given.referrer_key, 'import:' || given.referrer_key])) AS each
          WHERE target.line IS NULL AND each.blocked_at IS NULL AND each.erased_at IS NULL LIMIT 1) AS outside ON true
        WHERE given.import_seq = $1 AND given.line > $2 AND given.line <= $3 AND given.state = 'pending' AND given.referrer IS NOT NULL) AS found
@@ -129,21 +129,27 @@ export interface NewImport {
   readonly hasDates: boolean;
   readonly pointsPerReferral: number;
   readonly actor: AuditActor;
+  /** Whether it is one user, and no file. */
+  readonly isSingle?: boolean;
 }
 
 /** Writes the row of a file whose lines are stored, with their counts. */
 export async function insertImport(client: ClientBase, given: NewImport): Promise<void> {
-  const { seq, id, name, layout, hasDates, pointsPerReferral, actor } = given;
+  const { seq, id, name, layout, hasDates, pointsPerReferral, actor, isSingle = false } = given;
   await client.query(
-    `INSERT INTO import (seq, id, name, headings, columns, has_dates, points_per_referral, actor, lines, valid, invalid, repeated, here, unknown_referrer)
+    `INSERT INTO import (seq, id, name, headings, columns, has_dates, points_per_referral, actor, is_single, lines, valid, invalid, repeated, here, unknown_referrer)
      OVERRIDING SYSTEM VALUE
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, count(*), count(*) FILTER (WHERE state = 'pending'), count(*) FILTER (WHERE state = 'invalid'),
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, count(*), count(*) FILTER (WHERE state = 'pending'), count(*) FILTER (WHERE state = 'invalid'),
        count(*) FILTER (WHERE state = 'repeated'), count(*) FILTER (WHERE state = 'here'), count(*) FILTER (WHERE referrer_state = 'unknown')
      FROM import_row WHERE import_seq = $1`,
     [
       ...[seq, id, name, layout.headings, JSON.stringify(layout.columns), hasDates, pointsPerReferral],
-      JSON.stringify(actor),
+      ...[JSON.stringify(actor), isSingle],
     ],
   );
+}
+
+/** Tells the planner about the lines of a file. */
+export async function analyzeLines(client: ClientBase): Promise<void> {
   await client.query('ANALYZE import_row');
 }

@@ -6,6 +6,7 @@ import { emailContact } from '../../platform/contact/contact-key.ts';
 import { type CsvRow, readCsv } from '../../platform/csv/read-csv.ts';
 import type { ErasedHashes } from '../waitlist/waitlist.erased-identity.ts';
 import {
+  analyzeLines,
   type CheckedLine,
   findErased,
   findReferrers,
@@ -68,6 +69,7 @@ export async function checkFile(
   const { name, pointsPerReferral, caller } = options;
   const { actor } = by(caller);
   await insertImport(client, { seq, id, name, layout, hasDates: written.hasDates, pointsPerReferral, actor });
+  await analyzeLines(client);
   await recordAudit(client, { action: 'import.check', ...by(caller), target: { kind: 'import', id, name } });
   return { importId: id, layout };
 }
@@ -97,7 +99,7 @@ async function writeLines(
   const now = new Date();
   let [batch, lines, lastLine, hasDates]: [ImportLine[], number, number, boolean] = [[], 0, 0, true];
   const write = async () => {
-    if (batch.length > 0) await insertLines(client, seq, await checked(client, batch, erasedHashes));
+    if (batch.length > 0) await insertLines(client, seq, await checkLines(client, batch, erasedHashes));
     batch = [];
   };
   for await (const row of rows) {
@@ -114,7 +116,7 @@ async function writeLines(
 }
 
 /** What the lines of a batch say about each other, and which identities were erased. */
-async function checked(
+export async function checkLines(
   client: ClientBase,
   lines: readonly ImportLine[],
   erasedHashes: ErasedHashes,

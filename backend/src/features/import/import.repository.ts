@@ -49,7 +49,7 @@ const columns = `seq::text, id, name, state, headings, columns, lines, valid, in
 /** The newest imports. */
 export async function listImports(pool: Pool, atMost: number): Promise<readonly ImportRow[]> {
   const { rows } = await pool.query<ImportRow>(
-    `SELECT ${columns} FROM import ORDER BY import.seq DESC LIMIT $1`,
+    `SELECT ${columns} FROM import WHERE NOT is_single ORDER BY import.seq DESC LIMIT $1`,
     [atMost],
   );
   return rows;
@@ -125,17 +125,40 @@ export async function findOpenImport(client: ClientBase | Pool): Promise<OpenImp
 
 /** Adds the next users: `import_add`. @returns how many lines it took. */
 export async function addNext(
-  pool: Pool,
+  client: ClientBase | Pool,
   seq: string,
   ids: readonly string[],
   codes: readonly string[],
 ): Promise<number> {
-  const { rows } = await pool.query<{ taken: number }>({
+  const { rows } = await client.query<{ taken: number }>({
     name: 'import_add',
     text: 'SELECT import_add($1, $2::uuid[], $3) AS taken',
     values: [seq, ids, codes],
   });
   return rows[0]?.taken ?? 0;
+}
+
+/** The user of an import's only line, who was added by it or is on the list. */
+export interface SingleUser {
+  readonly id: string;
+  readonly referralId: string;
+  readonly isNew: boolean;
+  readonly referralCredited: boolean;
+}
+
+export async function findSingle(client: ClientBase, seq: string): Promise<SingleUser> {
+  const { rows } = await client.query<SingleUser>(
+    `SELECT signup.id, signup.referral_id AS "referralId", import_row.state = 'added' AS "isNew", signup.referrer_seq IS NOT NULL AS "referralCredited"
+     FROM import_row JOIN signup ON signup.seq = signup_seq WHERE import_seq = $1`,
+    [seq],
+  );
+  if (rows[0] === undefined) throw new Error('The line has no user');
+  return rows[0];
+}
+
+/** Has the commit wait for the disk again: a step of an import does not. */
+export async function commitDurably(client: ClientBase): Promise<void> {
+  await client.query('SET LOCAL synchronous_commit TO DEFAULT');
 }
 
 /** The next lines of an import that is being undone. */

@@ -2,6 +2,7 @@ import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-gr
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { ImportService } from './import.service.ts';
+import { AddSignupInput, AddSignupPayload } from './import.single.types.ts';
 import { Import, ImportDetail, toImport, toImportDetail } from './import.types.ts';
 
 const idOf = { description: "The import's id." };
@@ -25,6 +26,20 @@ export class ImportResolver {
   @Query(() => ImportDetail, { description: 'An import, with some of its lines.' })
   async import(@Arg('id', () => ID, idOf) id: string): Promise<ImportDetail> {
     return toImportDetail(resultOf(await this.#imports.find(id)).detail);
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => AddSignupPayload, {
+    description:
+      'Adds one user, behind everyone who is there and not verified: nobody is sent anything, and the first right code for their email or phone number verifies them in their place. A user who is on the list by that email stays as they are.',
+  })
+  async addSignup(
+    @Arg('input', () => AddSignupInput, { description: 'What is known of the user.' }) input: AddSignupInput,
+    @Ctx() context: RequestContext,
+  ): Promise<AddSignupPayload> {
+    const { isNew, ...user } = resultOf(await this.#imports.addSingle(input, context)).user;
+    const message = isNew ? 'The user is added. They are not verified yet.' : 'This user was on the list.';
+    return { ...user, message, alreadyJoined: !isNew };
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')

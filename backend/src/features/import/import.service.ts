@@ -39,7 +39,9 @@ import {
   setStopped,
   setUndoing,
   type ShownLine,
+  type SingleUser,
 } from './import.repository.ts';
+import { importSingle, readSingle, type SingleInput } from './import.single.ts';
 
 export interface ImportDependencies {
   readonly pool: Pool;
@@ -110,6 +112,29 @@ export class ImportService {
     } finally {
       this.#isChecking = false;
     }
+  }
+
+  /**
+   * Adds one user by hand, as an import of one line: not verified, behind everyone who is there. A user who is on the list by their
+   * email, verified or imported, stays as they are.
+   *
+   * Fails with VALIDATION_FAILED (fields), CONFLICT (an import is being undone).
+   */
+  async addSingle(given: SingleInput, caller: Caller): Promise<Outcome<{ user: SingleUser }>> {
+    const read = readSingle(given);
+    if (!read.ok) return read;
+    return inTransaction(this.#pool, async (client): Promise<Outcome<{ user: SingleUser }>> => {
+      await lockRanking(client);
+      if (await isUndoing(client)) return undoUnderWay;
+      const user = await importSingle(client, read.line, {
+        ...{ caller, erasedHashes: this.#erasedHashes, pointsPerReferral: this.#pointsPerReferral },
+      });
+      if (user.isNew)
+        await recordAudit(client, {
+          ...{ action: 'signup.add', ...by(caller), target: { kind: 'signup', id: user.id } },
+        });
+      return { ok: true, user };
+    });
   }
 
   /** The newest imports and checks, at most 20. */

@@ -19,7 +19,7 @@ export interface ConsentingUser {
   readonly granted: boolean;
 }
 
-export type ConsentSource = 'join' | 'status' | 'unsubscribe';
+export type ConsentSource = 'join' | 'status' | 'unsubscribe' | 'merge';
 
 /** A change of consent. */
 export interface ConsentEntry {

@@ -48,7 +48,7 @@ export interface StreamChoice {
 /** Which stream a user leaves, and how. */
 export interface Leaving {
   readonly stream: Stream;
-  readonly source: Exclude<ConsentSource, 'join'>;
+  readonly source: Exclude<ConsentSource, 'join' | 'merge'>;
   /** The mailing whose message led to it; null if unknown. */
   readonly mailingSeq: number | null;
 }

@@ -10,6 +10,7 @@ export const ConsentSource = {
   JOIN: 'join',
   STATUS: 'status',
   UNSUBSCRIBE: 'unsubscribe',
+  MERGE: 'merge',
 } as const satisfies Readonly<Record<string, Source>>;
 
 registerEnumType(ConsentSource, {
@@ -19,6 +20,7 @@ registerEnumType(ConsentSource, {
     JOIN: { description: 'In the waitlist form, by ticking a box.' },
     STATUS: { description: 'On their status page.' },
     UNSUBSCRIBE: { description: 'With the link or button in a message.' },
+    MERGE: { description: 'A user who did not agree was merged into them.' },
   },
 });
 

@@ -5,7 +5,6 @@ import { queueNotices } from '../../platform/dispatch/notice.repository.ts';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
-import { invalidFields } from '../../platform/forms/form-faults.ts';
 import type { Browser } from '../../platform/http/request-context.ts';
 import type { Keys } from '../../platform/secrets/secrets.ts';
 import { carryUnsubscribes } from '../message/message.suppression.repository.ts';
@@ -29,8 +28,7 @@ import {
 } from '../verification/verification.rules.ts';
 import type { SentOtp, VerificationService, VerifiedOtp } from '../verification/verification.service.ts';
 import { type ErasedHashes, keepErasedIdentity } from '../waitlist/waitlist.erased-identity.ts';
-import { allJoinFields } from '../waitlist/waitlist.fields.ts';
-import { faultOf } from '../waitlist/waitlist.rules.ts';
+import { readJoinFields } from '../waitlist/waitlist.rules.ts';
 import { contactChangeKind } from './own-data.contact.kind.ts';
 import {
   contactOf,
@@ -79,8 +77,6 @@ export interface Name {
   readonly firstName: string | null | undefined;
   readonly lastName: string | null | undefined;
 }
-
-const nameFields = allJoinFields.filter(({ name }) => name === 'firstName' || name === 'lastName');
 
 /**
  * What users see and change of their own data, each time with a code that was sent to the contact they verified: an open status
@@ -137,13 +133,13 @@ export class OwnDataService {
    * Fails with NOT_FOUND (no open status), VALIDATION_FAILED (fields), VERIFICATION_REQUIRED.
    */
   async correctName(visitor: Visitor, name: Name): Promise<Outcome<{ message: string }>> {
-    const read = readName(name);
+    const read = readJoinFields(name, ['firstName', 'lastName'], null);
     if (!read.ok) return read;
     return this.#confirmed(visitor, async (client, owner, verification) => {
       await consumeVerifications(client, [verification]);
-      const { firstName, lastName } = read.name;
+      const { firstName, lastName } = read.values;
       if (firstName !== owner.firstName || lastName !== owner.lastName) {
-        await updateName(client, owner, read.name);
+        await updateName(client, owner, read.values);
         await record(client, owner, 'signup.correct-name');
         await recordEvent(client, { type: 'signup.updated', signupSeq: owner.seq });
       }
@@ -302,21 +298,6 @@ type OwnAction = `signup.${'download-data' | 'correct-name' | 'change-contact' |
 
 const record = (client: ClientBase, { id }: Owner, action: OwnAction): Promise<void> =>
   recordAudit(client, { action, actor: { kind: 'visitor' }, target: { kind: 'signup', id } });
-
-function readName(name: Name): Outcome<{ name: { readonly firstName: string; readonly lastName: string } }> {
-  const faults: Record<string, string> = {};
-  const read = new Map<string, string>();
-  for (const field of nameFields) {
-    const text = ((field.name === 'firstName' ? name.firstName : name.lastName) ?? '').trim();
-    const value = field.read(text, null);
-    const fault = faultOf(field, text, value);
-    if (fault !== null) faults[field.name] = fault;
-    else if (value !== null) read.set(field.name, value);
-  }
-  const [firstName, lastName] = [read.get('firstName'), read.get('lastName')];
-  if (firstName === undefined || lastName === undefined) return invalidFields(faults);
-  return { ok: true, name: { firstName, lastName } };
-}
 
 const leaving = {
   ok: true,

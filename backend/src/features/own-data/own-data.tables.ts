@@ -44,7 +44,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
     },
     leftOut: {
       copy: ['email_key', 'identity'],
-      internal: ['blocked_at', 'erased_at', 'source_id', 'last_source_id'], // null, or disclosed as "source"
+      internal: ['blocked_at', 'erased_at', 'source_id', 'last_source_id', 'merged_into_seq'], // null, or disclosed as "source"
       'another person': ['referrer_seq'],
       protection: ['withheld_referrer_seq'],
     },
@@ -75,7 +75,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   },
   credit: {
     title: 'Points for friends who joined with your code',
-    where: 't.referred_seq IN (SELECT seq FROM signup WHERE referrer_seq = $1)',
+    where: 't.referrer_seq = $1 AND t.referred_seq IN (SELECT seq FROM signup WHERE referrer_seq = $1)',
     shown: columns('points', 'cause', 'created_at'),
     leftOut: { internal: ['referrer_seq', 'revision'], 'another person': ['referred_seq'] },
   },
@@ -285,9 +285,12 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   audit_entry: {
     title: 'What was done with your sign-up',
     where: `t.target_kind = 'signup' AND t.target_id = (SELECT id::text FROM signup WHERE seq = $1)`,
-    shown: columns('action', 'recorded_at'),
+    shown: {
+      ...columns('action', 'recorded_at'),
+      details: `CASE t.action WHEN 'signup.correct' THEN t.details END`,
+    },
     leftOut: {
-      internal: ['seq', 'target_kind', 'target_id', 'details'],
+      internal: ['seq', 'target_kind', 'target_id'],
       copy: ['target_name'],
       'another person': ['actor_kind', 'actor_id', 'actor_name', 'client_address'],
     },

@@ -33,6 +33,10 @@ export class RankReader {
   }
 }
 
+/** Whoever owns the code, or the id, of `named`: themselves, or whom they were merged into. */
+const ownerOfCode =
+  'signup AS named JOIN signup AS own ON own.seq = coalesce(named.merged_into_seq, named.seq)';
+
 /** Takes PostgreSQL a few milliseconds. More would save little, and let more callers wait for each connection. */
 const ranksPerStatement = 16;
 
@@ -66,7 +70,8 @@ async function findRanks(
       FROM unnest($1::${type}[]) WITH ORDINALITY AS asked (value, place)
       CROSS JOIN waitlist_head
       LEFT JOIN LATERAL (
-        SELECT id, referral_id, waitlist_rank(seq)::text AS rank FROM signup WHERE ${column} = value LIMIT 1
+        SELECT own.id, own.referral_id, waitlist_rank(own.seq)::text AS rank
+        FROM ${ownerOfCode} WHERE named.${column} = value LIMIT 1
       ) AS found ON true
       ORDER BY place`,
     values: [values],
@@ -115,9 +120,9 @@ export interface Referrer {
 export async function findReferrer(pool: Pool, referralId: string): Promise<Referrer | null> {
   const { rows } = await pool.query<{ first_name: string | null }>({
     name: 'referrer_by_referral_id',
-    text: `SELECT CASE WHEN coalesce(access.shows_first_name, true) THEN first_name END AS first_name
-      FROM signup LEFT JOIN status_access AS access ON access.signup_seq = signup.seq
-      WHERE referral_id = $1 AND blocked_at IS NULL AND erased_at IS NULL`,
+    text: `SELECT CASE WHEN coalesce(access.shows_first_name, true) THEN own.first_name END AS first_name
+      FROM ${ownerOfCode} LEFT JOIN status_access AS access ON access.signup_seq = own.seq
+      WHERE named.referral_id = $1 AND own.blocked_at IS NULL AND own.erased_at IS NULL`,
     values: [referralId],
   });
   return rows[0] === undefined ? null : { referralId, firstName: rows[0].first_name };
@@ -127,8 +132,8 @@ export async function findReferrer(pool: Pool, referralId: string): Promise<Refe
 export async function findPoints(pool: Pool, referralId: string): Promise<number | null> {
   const { rows } = await pool.query<{ points: string }>({
     name: 'points_by_referral_id',
-    text: `SELECT coalesce(score.points, 0)::text AS points FROM signup LEFT JOIN score USING (seq)
-      WHERE referral_id = $1 AND blocked_at IS NULL AND erased_at IS NULL`,
+    text: `SELECT coalesce(score.points, 0)::text AS points FROM ${ownerOfCode} LEFT JOIN score ON score.seq = own.seq
+      WHERE named.referral_id = $1 AND own.blocked_at IS NULL AND own.erased_at IS NULL`,
     values: [referralId],
   });
   return rows[0] === undefined ? null : Number(rows[0].points);

@@ -48,7 +48,7 @@ export interface CreditRow {
   /** 0 is the credit for the join; higher ones correct it. */
   readonly revision: number;
   readonly points: number;
-  readonly cause: 'join' | 'hold' | 'release' | 'reverse' | 'restore';
+  readonly cause: 'join' | 'hold' | 'release' | 'reverse' | 'restore' | 'merge';
   readonly createdAt: Date;
   readonly referred: PersonName;
 }
@@ -68,7 +68,7 @@ export async function findCredits(
   const { rows } = await client.query<CreditRow>(
     `SELECT came.seq::text, credit.revision, credit.points, credit.cause, credit.created_at AS "createdAt",
        ${personName('came')} AS referred
-     FROM signup AS came JOIN credit ON credit.referred_seq = came.seq
+     FROM signup AS came JOIN credit ON credit.referred_seq = came.seq AND credit.referrer_seq = came.referrer_seq
      WHERE came.referrer_seq = $1 AND came.seq <= coalesce($2::bigint, 9223372036854775807)
        AND ($2::bigint IS NULL OR (came.seq, credit.revision) < ($2::bigint, $3::smallint))
      ORDER BY came.seq DESC, credit.revision DESC LIMIT $4`,

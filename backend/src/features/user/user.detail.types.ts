@@ -8,6 +8,7 @@ import { type CreditRow, type MessageRow, userMessageKinds } from './user.detail
 import type { Credits, UserDetail as Detail } from './user.detail.service.ts';
 import { Source } from '../source/source.types.ts';
 import { toUser, User, UserName } from './user.types.ts';
+import { revisionOf } from './user.revision.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'How a rank adds up: 1 plus the users ahead.' })
 export class UserRanking {
@@ -31,6 +32,7 @@ export const CreditCause = {
   RELEASE: 'release',
   REVERSE: 'reverse',
   RESTORE: 'restore',
+  MERGE: 'merge',
 } as const satisfies Readonly<Record<string, CreditRow['cause']>>;
 registerEnumType(CreditCause, {
   name: 'CreditCause',
@@ -41,6 +43,7 @@ registerEnumType(CreditCause, {
     RELEASE: { description: 'They were checked, and count.' },
     REVERSE: { description: 'They were taken back.' },
     RESTORE: { description: 'They count again.' },
+    MERGE: { description: 'They came with a user who was merged into this one, or went with them.' },
   },
 });
 
@@ -201,6 +204,9 @@ export class UserDetail {
   @Field(() => User, { description: 'The user, as in lists.' })
   declare readonly user: User;
 
+  @Field(() => String, { description: 'Differs once their name or a contact does; correctUser takes it.' })
+  declare readonly revision: string;
+
   @Field(() => Int, { description: 'Place in the join order; 1 joined first.' })
   declare readonly joinedNth: number;
 
@@ -275,6 +281,7 @@ export function toUserDetail(detail: Detail): UserDetail {
   const { person, joinedNth, ranking, referrer, credits, invite, messages } = detail;
   return {
     user: toUser(person),
+    revision: revisionOf(person),
     joinedNth,
     ranking,
     referrer,

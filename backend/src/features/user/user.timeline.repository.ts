@@ -10,6 +10,7 @@ export const timelineKinds = [
   'credit_release',
   'credit_reverse',
   'credit_restore',
+  'credit_merge',
   'message_queued',
   'message_sent',
   'message_failed',
@@ -23,6 +24,8 @@ export const timelineKinds = [
   'tagged',
   'untagged',
   'note',
+  'corrected',
+  'merged',
   'blocked',
   'unblocked',
   'leaving',
@@ -59,6 +62,8 @@ const actions: Readonly<Record<string, TimelineKind>> = {
   'signup.leave': 'leaving',
   'signup.stay': 'stayed',
   'signup.untag': 'untagged',
+  'signup.correct': 'corrected',
+  'signup.merge': 'merged',
   'signup.resend-welcome': 'welcome_resent',
   'fairness-list.add': 'trusted',
   'fairness-list.remove': 'not_trusted',
@@ -108,7 +113,10 @@ const sources: readonly string[] = [
      AND (coalesce(undone.kind, bulk_action.kind) IN ('block', 'unblock') OR bulk_action.kind = 'untag' OR undone.kind = 'tag')`,
   `SELECT recorded_at, 'audit.' || audit_entry.seq, CASE action ${Object.entries(actions)
     .map(([action, kind]) => `WHEN '${action}' THEN '${kind}'`)
-    .join(' ')} END, actor_name, details ->> 'tags', NULL, NULL
+    .join(' ')} END, actor_name,
+     CASE action WHEN 'signup.correct' THEN (
+       SELECT string_agg(format('%s → %s', coalesce(nullif(was.value, ''), '–'), coalesce(nullif(details ->> replace(was.key, '.from', '.to'), ''), '–')), ', ' ORDER BY was.key)
+       FROM jsonb_each_text(details) AS was WHERE was.key LIKE '%.from') WHEN 'signup.merge' THEN details ->> 'code' ELSE details ->> 'tags' END, NULL, NULL
    FROM audit_entry WHERE target_kind = 'signup' AND target_id = (SELECT id::text FROM signup WHERE seq = $1)
      AND action = ANY ('{${Object.keys(actions).join(',')}}')`,
 ].map((source) => source.replace('creditkey(credit)', creditKey('credit.revision')));
@@ -122,7 +130,7 @@ const columns = '(at, key, kind, by, detail, points, other)';
 /** The credits for joining may be very many: those before the cursor are not read. */
 const joins = `SELECT * FROM (
     SELECT came.joined_at, ${creditKey('0')}, 'credit_join', NULL::text, NULL::text, credit.points, came.seq
-    FROM signup AS came JOIN credit ON credit.referred_seq = came.seq AND credit.revision = 0
+    FROM signup AS came JOIN credit ON credit.referred_seq = came.seq AND credit.revision = 0 AND credit.referrer_seq = came.referrer_seq
     WHERE came.referrer_seq = $1 AND came.seq <= CASE WHEN $2::timestamptz = 'infinity' THEN 9223372036854775807
       ELSE (SELECT waitlist_seq_before($2::timestamptz + interval '1 microsecond')) END
     ORDER BY came.seq DESC) AS walked ${columns}`;

@@ -53,8 +53,8 @@ export async function eraseSignup(
   );
   const [row] = rows;
   if (row === undefined) throw new Error(`There is no signup ${seq}`);
-  const contact = row.verifiedBy === null ? emailContact(row.emailKey) : row.identity;
-  if (row.credited && erasedHashes !== null) await keepErasedIdentity(client, erasedHashes(contact)[0]);
+  if (row.credited && erasedHashes !== null)
+    await keepErasedIdentity(client, erasedHashes(contactOf(row))[0]);
   const all = [
     { contact: `email:${row.emailKey}`, address: row.email },
     ...(row.phone === '' ? [] : [{ contact: `phone:${row.phone}`, address: row.phone }]),
@@ -71,6 +71,24 @@ export async function eraseSignup(
     verifiedEmailKey: row.verifiedBy === 'email' ? row.emailKey : null,
   };
 }
+
+/** The contact by which a signup is known: verified, or the email of an import. */
+export async function findContact(client: ClientBase, seq: string): Promise<ContactKey> {
+  const { rows } = await client.query<Pick<ErasedRow, 'emailKey' | 'verifiedBy' | 'identity'>>(
+    'SELECT email_key AS "emailKey", verified_by AS "verifiedBy", identity FROM signup WHERE seq = $1',
+    [seq],
+  );
+  const [row] = rows;
+  if (row === undefined) throw new Error(`There is no signup ${seq}`);
+  return contactOf(row);
+}
+
+const contactOf = ({
+  verifiedBy,
+  emailKey,
+  identity,
+}: Pick<ErasedRow, 'emailKey' | 'verifiedBy' | 'identity'>) =>
+  verifiedBy === null ? emailContact(emailKey) : identity;
 
 /** The remaining values of a join's fields. */
 const nothingPersonal = [

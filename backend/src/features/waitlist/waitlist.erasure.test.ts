@@ -215,7 +215,9 @@ describe('erasing', () => {
       },
     ];
     for (const row of [signup, applied]) await fillEveryColumn(row);
-    await database.pool.query('UPDATE signup SET blocked_at = NULL WHERE id = $1', [id]); // as waitlist_set_standing has it
+    await database.pool.query('UPDATE signup SET blocked_at = NULL, merged_into_seq = NULL WHERE id = $1', [
+      id,
+    ]); // as waitlist_set_standing has it
     expect(await exclusion.erase(decision, id)).toMatchObject({ ok: true });
     // How the contact was verified, and a key that belongs to no one, keep the row valid.
     const { verified_by, identity, ...left } = await leftOf(signup);

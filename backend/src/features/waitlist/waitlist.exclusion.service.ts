@@ -3,10 +3,10 @@ import { type AuditActor, recordAudit } from '../../platform/audit/audit-log.ts'
 import { inTransaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/events/record-event.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import type { ErasablePerson, PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { isUserId } from '../referral/referral.rules.ts';
-import type { ErasedHashes } from './waitlist.erased-identity.ts';
-import { eraseSignup } from './waitlist.erasure.repository.ts';
+import { type ErasedHashes, keepErasedIdentity } from './waitlist.erased-identity.ts';
+import { eraseSignup, findContact } from './waitlist.erasure.repository.ts';
 import {
   lockSignup,
   type LockedSignup,
@@ -114,13 +114,37 @@ export class ExclusionService {
    * credit a referrer when they join. Nobody is told: nobody was told that they were on it.
    */
   async takeBack(client: ClientBase, signup: LockedSignup): Promise<void> {
+    await this.#takeBack(client, signup, (person) => person);
+  }
+
+  /**
+   * Takes back a user who was merged into an earlier one, in the transaction of `client`, which holds the lock of `waitlist_head` and
+   * has moved what they had. Their referrer loses the credit, as for someone who joins again, and their contact is free to join anew
+   * but earns no one a credit.
+   *
+   * @param keepsApplication whether their application as an ambassador is the other user's by now.
+   */
+  async takeBackMerged(client: ClientBase, signup: LockedSignup, keepsApplication: boolean): Promise<void> {
+    const contact = await findContact(client, signup.seq);
+    await keepErasedIdentity(client, this.#erasedHashes(contact)[0]);
+    await this.#takeBack(client, signup, (person) =>
+      keepsApplication ? { ...person, verifiedEmailKey: null } : person,
+    );
+    await recordEvent(client, { type: 'signup.erased', signupSeq: signup.seq });
+  }
+
+  async #takeBack(
+    client: ClientBase,
+    signup: LockedSignup,
+    toErase: (person: ErasablePerson) => ErasablePerson,
+  ): Promise<void> {
     const { seq, blockedAt } = signup;
     if (blockedAt === null) {
       await setBlocked(client, seq, true);
       await this.#away.excluded(client, seq);
       await moveCredits(client, [seq], 'reverse');
     }
-    const person = await eraseSignup(client, signup, null);
+    const person = toErase(await eraseSignup(client, signup, null));
     for (const erase of this.#erasers) await erase(client, person);
   }
 

@@ -2,6 +2,7 @@ import { parseEmail } from '../../platform/contact/email.ts';
 import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { recordOf } from '../../platform/record-of.ts';
 import type { GivenSource } from '../source/source.rules.ts';
 import { toReferralId } from '../referral/referral.rules.ts';
 import { currentNewsWording } from './waitlist.consent.wordings.ts';
@@ -77,4 +78,28 @@ export function faultOf(
   return (
     fault ?? (isExpected && value === null ? (unreadable ?? 'We can’t read this. Enter it again.') : null)
   );
+}
+
+/** Reads some fields alone, as a join reads them. @returns their values, or VALIDATION_FAILED with a message for each invalid one. */
+export function readJoinFields<Name extends JoinFieldName>(
+  given: Readonly<Partial<Record<Name, string | null | undefined>>>,
+  names: readonly Name[],
+  country: string | null,
+): Outcome<{ values: Readonly<Record<Name, string>> }> {
+  const faults: Record<string, string> = {};
+  const values = names.map((name) => {
+    const field = fieldOf(name);
+    const text = (given[name] ?? '').trim();
+    const value = field.read(text, country);
+    const fault = faultOf(field, text, value);
+    if (fault !== null) faults[name] = fault;
+    return [name, value ?? ''] as const;
+  });
+  return Object.keys(faults).length > 0 ? invalidFields(faults) : { ok: true, values: recordOf(values) };
+}
+
+function fieldOf(name: JoinFieldName): NamedJoinField {
+  const field = allJoinFields.find((each) => each.name === name);
+  if (field === undefined) throw new Error(`A join has no field ${name}`);
+  return field;
 }

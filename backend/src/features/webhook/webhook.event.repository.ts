@@ -129,7 +129,7 @@ const joinedSql = `SELECT s.seq::text AS "sourceSeq", 'signup.joined' AS type, s
 
 const creditedSql = `SELECT credit.referred_seq::text AS "sourceSeq", 'signup.credited' AS type, credit.created_at AS at, jsonb_build_object(
     'signupId', s.id, 'referralId', s.referral_id, 'points', credit.points, 'referredSignupId', referred.id) || ${personal('s')} AS data
-  FROM credit JOIN signup AS s ON s.seq = credit.referrer_seq JOIN signup AS referred ON referred.seq = credit.referred_seq
+  FROM credit JOIN signup AS referred ON referred.seq = credit.referred_seq JOIN signup AS s ON s.seq = referred.referrer_seq
   WHERE credit.referred_seq = ANY ($1) AND credit.revision = 0 AND s.erased_at IS NULL`;
 
 const typesAbout = (subject: string): string =>

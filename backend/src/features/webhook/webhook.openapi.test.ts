@@ -34,6 +34,7 @@ function recordable(signupSeq: string, applicationId: string): readonly NewEvent
     { type: 'signup.updated', signupSeq },
     { type: 'signup.leaving', signupSeq, data: { leavesAt: new Date().toISOString() } },
     { type: 'signup.stayed', signupSeq },
+    { type: 'signup.merged', signupSeq, data: { mergedSignupId: id, mergedReferralId: 'ABCDEFGH23' } },
     ...(['held', 'released', 'reversed', 'restored'] as const).map(
       (became) =>
         ({ type: `credit.${became}`, signupSeq, data: { points: 10, referredSignupId: id } }) as const,

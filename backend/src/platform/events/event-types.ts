@@ -126,12 +126,13 @@ export const eventTypes = {
   'signup.verified': {
     about: 'signup',
     description:
-      'A user who was imported verified a contact; signup.joined was not sent for them. They keep their place.',
+      'A user who was imported, or added by hand, verified a contact; signup.joined was not sent for them. They keep their place.',
     data: { verifiedBy: oneOf(['email', 'phone'], 'Which contact they verified.') },
   },
   'signup.updated': {
     about: 'signup',
-    description: 'A user corrected their name or changed the contact they verified.',
+    description:
+      'A user corrected their name or changed the contact they verified, or an admin corrected their name or the other contact.',
     data: {},
   },
   'signup.leaving': {
@@ -144,6 +145,15 @@ export const eventTypes = {
     about: 'signup',
     description: 'A user who was leaving stays on the waitlist.',
     data: {},
+  },
+  'signup.merged': {
+    about: 'signup',
+    description:
+      'An admin merged a later sign-up of the same user into this one: its code and the points for its referrals are theirs.',
+    data: {
+      mergedSignupId: id('The signup that was merged into it; it is erased.'),
+      mergedReferralId: Type.String({ description: 'Its code, which goes on working.' }),
+    },
   },
   'signup.erased': {
     about: 'signup',

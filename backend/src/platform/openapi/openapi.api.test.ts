@@ -62,6 +62,7 @@ describe('the document', () => {
     expect(Object.keys(document.paths).sort()).toEqual(
       [
         'addfaq',
+        'admin/addsignup',
         'admin/cancelMailing',
         'admin/checkImport',
         'admin/confirm',
@@ -232,6 +233,8 @@ describe('the document', () => {
       name: 'Press',
     });
     expect((await api.post('/api/admin/deletetag', { id: tagId }, token)).status).toBe(200);
+    const byHand = { email: 'by.hand@example.com' };
+    expect((await api.post('/api/admin/addsignup', byHand, token)).body.result.alreadyJoined).toBe(false);
     const { code } = await joinInvited(running.database);
     expect((await api.post('/api/checkInvite', { code }, token)).body.state).toBe('issued');
     for (const alreadyRedeemed of [false, true])

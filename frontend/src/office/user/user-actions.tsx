@@ -6,30 +6,65 @@ import {
   UserDocument,
   UserTimelineDocument,
   type UserPartsFragment,
+  type UserQuery,
 } from '../../generated/office.ts';
 import { Button } from '../../ui/button.tsx';
 import { displayName } from '../platform/display-name.ts';
 import { useMe } from '../platform/me.ts';
 import { useAction } from '../platform/use-action.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
+import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { EraseDialog } from './erase-dialog.tsx';
 import { TrustButton } from './user-trust.tsx';
 
+const CorrectDialog = lazyPart(async () => (await import('./correct-dialog.tsx')).CorrectDialog);
+
+const MergeDialog = lazyPart(async () => (await import('./merge-dialog.tsx')).MergeDialog);
+
 /** What an ADMIN can do with a user; hidden for others. */
-export function UserActions({ user }: { user: UserPartsFragment }) {
+export function UserActions({ detail }: { detail: UserQuery['user'] }) {
+  const { user } = detail;
   const { role } = useMe();
   const [erases, setErases] = useState(false);
   const erasing = useRef<HTMLButtonElement>(null);
   if (!includesRole(role, 'ADMIN') || user.state === 'ERASED') return null;
   return (
     <div className="flex flex-wrap gap-2">
+      <CorrectButton detail={detail} />
       <TrustButton user={user} />
+      <MergeButton user={user} />
       <BlockButton key={user.state === 'BLOCKED' ? 'unblock' : 'block'} user={user} />
       <Button ref={erasing} variant="danger" onClick={() => setErases(true)}>
         Erase
       </Button>
       <EraseDialog user={user} open={erases} opener={erasing} onClose={() => setErases(false)} />
     </div>
+  );
+}
+
+function CorrectButton({ detail }: { detail: UserQuery['user'] }) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useLazyDialog(CorrectDialog, 'The dialog couldn’t be loaded. Try again.');
+  return (
+    <>
+      <Button ref={opener} onClick={() => void dialog.open()}>
+        Correct
+      </Button>
+      {dialog.isOpen && <CorrectDialog open detail={detail} opener={opener} onClose={dialog.close} />}
+    </>
+  );
+}
+
+function MergeButton({ user }: { user: UserPartsFragment }) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const dialog = useLazyDialog(MergeDialog, 'The dialog couldn’t be loaded. Try again.');
+  return (
+    <>
+      <Button ref={opener} onClick={() => void dialog.open()}>
+        Merge
+      </Button>
+      {dialog.isOpen && <MergeDialog open user={user} opener={opener} onClose={dialog.close} />}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ const sources: Readonly<Record<ConsentSource, string>> = {
   JOIN: 'in the waitlist form',
   STATUS: 'on their status page',
   UNSUBSCRIBE: 'with the link in a message',
+  MERGE: 'as someone who did not agree was merged into them',
 };
 const suppressions: Readonly<Record<SuppressionScope, string>> = {
   ALL: 'all messages',

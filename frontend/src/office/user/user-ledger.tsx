@@ -60,6 +60,7 @@ const whatHappened: Readonly<Record<CreditCause, string>> = {
   RELEASE: 'counts after all',
   REVERSE: 'no longer counts',
   RESTORE: 'counts again',
+  MERGE: 'came with a merged user',
 };
 
 function Entry({ entry }: { entry: UserCreditsPartsFragment['entries'][number] }) {

@@ -5,6 +5,7 @@ import { useScreenTitle } from '../platform/screen-title.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { DetailScreen } from '../ui/detail-screen.tsx';
 import { Moment } from '../ui/moment.tsx';
+import { PersonLink } from '../ui/person-link.tsx';
 import { CopyValue } from '../ui/table/copy-value.tsx';
 import { ErasedPanel } from './erased-panel.tsx';
 import { InvitePanel } from './invite-panel.tsx';
@@ -46,7 +47,7 @@ interface PersonProps {
 }
 
 function Person({ detail }: PersonProps) {
-  const { user, blockedAt, erasedAt } = detail;
+  const { user, erasedAt } = detail;
   useScreenTitle({ subject: displayName(user) });
   return (
     <>
@@ -75,27 +76,42 @@ function Person({ detail }: PersonProps) {
               </Link>
             </p>
           )}
-          {blockedAt !== null && (
-            <p className="mt-1 text-fg-3">
-              Blocked since <Moment at={blockedAt} withTime />. They have no rank, and their code earns no
-              points.
-            </p>
-          )}
-          {user.leavesAt !== null && (
-            <p className="mt-1 text-fg-3">
-              They asked to leave, and will be erased on <Moment at={user.leavesAt} withTime />. Until then,
-              they keep their spot, get no messages, and can stay after all.
-            </p>
-          )}
-          {erasedAt !== null && (
-            <p className="mt-1 text-fg-3">
-              Erased on <Moment at={erasedAt} withTime />.
-            </p>
-          )}
+          <WhatBecame detail={detail} />
         </div>
-        <UserActions user={user} />
+        <UserActions detail={detail} />
       </section>
       {erasedAt === null ? <Panels detail={detail} /> : <ErasedPanels detail={detail} />}
+    </>
+  );
+}
+
+/** That they are blocked, leaving, merged or erased. */
+function WhatBecame({ detail: { user, blockedAt, erasedAt, mergedInto } }: PersonProps) {
+  return (
+    <>
+      {blockedAt !== null && (
+        <p className="mt-1 text-fg-3">
+          Blocked since <Moment at={blockedAt} withTime />. They have no rank, and their code earns no points.
+        </p>
+      )}
+      {user.leavesAt !== null && (
+        <p className="mt-1 text-fg-3">
+          They asked to leave, and will be erased on <Moment at={user.leavesAt} withTime />. Until then, they
+          keep their spot, get no messages, and can stay after all.
+        </p>
+      )}
+      {erasedAt !== null && (
+        <p className="mt-1 text-fg-3">
+          {mergedInto === null ? (
+            <span>Erased on</span>
+          ) : (
+            <>
+              <span>Merged into</span> <PersonLink person={mergedInto} /> <span>on</span>
+            </>
+          )}{' '}
+          <Moment at={erasedAt} withTime />
+        </p>
+      )}
     </>
   );
 }

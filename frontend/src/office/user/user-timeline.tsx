@@ -82,6 +82,7 @@ const credits = {
   CREDIT_RELEASE: 'counts after all',
   CREDIT_REVERSE: 'no longer counts',
   CREDIT_RESTORE: 'counts again',
+  CREDIT_MERGE: 'came with a merged user',
 } as const satisfies Partial<Record<UserEventKind, string>>;
 
 const sentences: Readonly<Record<Exclude<UserEventKind, keyof typeof credits>, (event: Event) => string>> = {
@@ -101,6 +102,8 @@ const sentences: Readonly<Record<Exclude<UserEventKind, keyof typeof credits>, (
   TAGGED: ({ detail }) => `Tagged${quoted(detail)}`,
   UNTAGGED: ({ detail }) => `Tag removed${quoted(detail)}`,
   NOTE: ({ detail }) => `Note${quoted(detail)}`,
+  CORRECTED: ({ detail }) => `Corrected${detail === null ? '' : `: ${detail}`}`,
+  MERGED: ({ detail }) => `Merged with the user whose code was${quoted(detail)}`,
   BLOCKED: ({ detail }) => `Blocked${quoted(detail)}`,
   UNBLOCKED: ({ detail }) => `Unblocked${quoted(detail)}`,
   LEAVING: () => 'Asked to leave the waitlist',

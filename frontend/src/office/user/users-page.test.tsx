@@ -6,43 +6,10 @@ import type { Role, UserPartsFragment, UserQuery } from '../../generated/office.
 import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { officePaths, userPath } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';
+import { creditsOf, detailOf } from '../testing/user-detail.ts';
 import { userOf } from '../testing/user.ts';
 import { UserPage } from './user-page.tsx';
 import { UsersPage } from './users-page.tsx';
-
-const creditOf = (id: string) => ({
-  points: 100,
-  revision: 0,
-  cause: 'JOIN' as const,
-  createdAt: '2026-11-25T09:00:00.000Z',
-  referred: { __typename: 'User' as const, id, firstName: 'Student', lastName: id, referralId: `R${id}` },
-});
-
-const creditsOf = (id: string, nextAfter: string | null) => ({
-  __typename: 'UserCredits' as const,
-  entries: [creditOf(id)],
-  nextAfter,
-});
-
-const detailOf = (user: UserPartsFragment, changes: Partial<UserQuery['user']> = {}): UserQuery => ({
-  user: {
-    user,
-    joinedNth: 4211,
-    verifiedBy: 'EMAIL',
-    systemCountry: null,
-    firstSource: null,
-    lastSource: null,
-    blockedAt: null,
-    erasedAt: null,
-    application: null,
-    ranking: { rank: 1, people: 5000, withMorePoints: 0, withAsManyJoinedEarlier: 0 },
-    referrer: null,
-    credits: creditsOf('s1', 'c1'),
-    invite: null,
-    messages: [],
-    ...changes,
-  },
-});
 
 const listOf =
   (...docs: UserPartsFragment[]): Script =>

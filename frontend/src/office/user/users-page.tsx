@@ -17,6 +17,7 @@ import { sortedById, type Column } from '../ui/table/columns.ts';
 import { DataTable } from '../ui/table/data-table.tsx';
 import { EmailLine } from '../ui/table/email-line.tsx';
 import { useTableQuery } from '../ui/table/use-table-query.ts';
+import { AddUser } from './add-user.tsx';
 import { DownloadCsv } from './download-csv.tsx';
 import { isFiltered } from '../platform/user-filter.ts';
 import { ownsCode } from '../platform/owns-code.ts';
@@ -169,11 +170,14 @@ export function UsersPage() {
       }
       filtered={isFiltered({ ...filter, search: null })}
       actions={
-        <DownloadCsv
-          filter={filter}
-          ticked={ticked}
-          rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
-        />
+        <>
+          <AddUser />
+          <DownloadCsv
+            filter={filter}
+            ticked={ticked}
+            rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
+          />
+        </>
       }
       empty={
         <p>
