@@ -14,6 +14,7 @@ export function waveOf(
     states: ['WAITING'],
     sources: null,
     campaigns: null,
+    tags: null,
     countries: ['IN'],
     ...forEachChoice(() => null),
     joinedFrom: null,
