@@ -148,6 +148,40 @@ it.each(['ADMIN', 'EDITOR'] as const)('pauses at once, and offers an ADMIN to re
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull());
 });
 
+it.each(['SCHEDULED', 'RUNNING', 'PAUSED'] as const)(
+  'changes the pace of a wave that is %s, and takes it back',
+  async (state) => {
+    const wave = waveOf({ state });
+    const paced = vi.fn<Script>(({ perHour }) => ({
+      setMailingPace: { message: `Now ${Number(perHour)}.`, mailing: wave.mailing },
+    }));
+    const user = await open('ADMIN', wave, { SetMailingPace: paced });
+    await user.click(screen.getByRole('button', { name: 'Change pace' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the pace of this wave?' });
+    const box = within(dialog).getByLabelText('Invitations per hour');
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await user.clear(box);
+    await user.type(box, '0{Enter}');
+    await within(dialog).findByText('Messages an hour must be a whole number from 1 to 1,000,000');
+    expect(paced).not.toHaveBeenCalled();
+    await user.clear(box);
+    await user.type(box, '55');
+    within(dialog).getByText('Sending to the 110 users who are left takes about 2 hours.');
+    await user.keyboard('{Enter}');
+    await screen.findAllByText('Now 55.');
+    expect(paced.mock.lastCall?.[0]).toEqual({ id: 'w1', perHour: 55 });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Change the pace/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findAllByText('Now 5000.');
+    expect(paced.mock.lastCall?.[0]).toEqual({ id: 'w1', perHour: 5000 });
+  },
+);
+
+it.each(['VIEWER', 'EDITOR'] as const)('lets no %s change the pace', async (role) => {
+  await open(role, waveOf({ state: 'RUNNING' }));
+  expect(screen.queryByRole('button', { name: 'Change pace' })).toBeNull();
+});
+
 it('says why it could not be paused, where it was tried', async () => {
   const user = await open('EDITOR', waveOf({ state: 'RUNNING' }), {
     PauseMailing: () => refusal('WRONG_STATE'),
