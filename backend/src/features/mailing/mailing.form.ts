@@ -7,7 +7,7 @@ import { typed, typedLine } from '../../platform/forms/typed-text.ts';
  * Pure, and usable on both sides.
  */
 
-const mailingNameMaxLength = 100;
+export const mailingNameMaxLength = 100;
 const perHourMax = 1_000_000;
 /** Messages per hour by default. */
 export const defaultPerHour = 5_000;

@@ -20,6 +20,7 @@ function open(
   role: 'VIEWER' | 'EDITOR' | 'ADMIN',
   scripts: Readonly<Record<string, Script>> = {},
   site = exampleSite,
+  query = '',
 ) {
   saved
     .mockReset()
@@ -28,7 +29,7 @@ function open(
     }));
   const router = renderMailing(<WaveEditPage />, {
     role,
-    path: '/admin/invites/new',
+    path: `/admin/invites/new${query}`,
     at: '/admin/invites/new',
     site,
     scripts: { CreateInviteWave: (variables) => saved(variables), ...scripts },
@@ -56,6 +57,34 @@ it('counts the segment while it is typed, and says who is left out', async () =>
   await user.type(screen.getByLabelText('How many, highest rank first'), '300');
   await screen.findAllByText('300 users');
   expect(asked.mock.lastCall?.[0]).toMatchObject({ segment: { topByRank: 300, states: ['WAITING'] } });
+});
+
+it.each(['DONE', 'DRAFT'] as const)(
+  'starts as a copy of a wave that is %s, and saves a new one',
+  async (state) => {
+    const wave = waveOf({ state, perHour: 70, templateId: 't1' });
+    const { user } = open('EDITOR', { InviteWave: () => ({ inviteWave: wave }) }, exampleSite, '?copy=w1');
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Copy of First 500');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const { segment, perHour, templateId } = wave.mailing;
+    await vi.waitFor(() =>
+      expect(saved.mock.lastCall?.[0]).toMatchObject({
+        input: {
+          name: 'Copy of First 500',
+          segment: { states: segment.states, countries: segment.countries, minReferrals: 1, topByRank: 500 },
+          perHour,
+          templateId,
+          expiresInMinutes: wave.expiresInMinutes,
+          reminderDays: wave.reminderDays,
+        },
+      }),
+    );
+  },
+);
+
+it('says that the wave to copy does not exist', async () => {
+  open('EDITOR', { InviteWave: () => ({ inviteWave: null }) }, exampleSite, '?copy=none');
+  await screen.findByText('There’s no wave with this ID.');
 });
 
 it('says that fewer match than requested', async () => {

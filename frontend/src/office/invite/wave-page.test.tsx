@@ -48,6 +48,12 @@ it.each<[MailingState, Role, string[]]>([
   expect(offered()).toEqual(expected);
 });
 
+it.each(['VIEWER', 'EDITOR'] as const)('leads to a copy for roles that may add one (%s)', async (role) => {
+  await open(role, waveOf({ state: 'DONE' }));
+  const link = screen.queryByRole('link', { name: 'Duplicate' });
+  expect(link?.getAttribute('href')).toBe(role === 'VIEWER' ? undefined : '/admin/invites/new?copy=w1');
+});
+
 it('counts whom a draft would reach; a running one shows its funnel instead', async () => {
   await open('VIEWER', waveOf({ state: 'DRAFT' }));
   await screen.findByText('500 users');

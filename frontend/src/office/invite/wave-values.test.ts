@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SegmentPartsFragmentDoc, type WavePartsFragment } from '../../generated/office.ts';
-import { fromList, startOf } from '../mailing/mailing-values.ts';
+import { copyOf, fromList, startOf } from '../mailing/mailing-values.ts';
 import { filterFields, readUserFilter } from '../platform/user-filter.ts';
 import { inputOf, newWave, valuesOf } from './wave-values.ts';
 
@@ -46,6 +46,14 @@ test('a draft is asked for with every condition, so that saving it again loses n
   const [fragment] = SegmentPartsFragmentDoc.definitions;
   const asked = JSON.stringify(fragment);
   expect(filterFields.filter((field) => !asked.includes(`"value":"${field}"`))).toEqual([]);
+});
+
+test('a copy has a name of its own, unless that would be too long', () => {
+  expect(copyOf({ ...newWave(now), name: 'One', revision: 4 })).toMatchObject({
+    name: 'Copy of One',
+    revision: 0,
+  });
+  expect(copyOf({ ...newWave(now), name: 'é'.repeat(93) }).name).toBe('é'.repeat(93));
 });
 
 test('reminders go in the order in which they are sent', () => {

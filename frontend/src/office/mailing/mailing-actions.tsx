@@ -16,6 +16,7 @@ import { buttonStyle } from '../ui/office-kit.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { counted, figure } from '../ui/format.ts';
 import { kindWords } from './mailing-kinds.ts';
+import { copyPath } from './mailing-values.ts';
 import { leftOf } from './mailing-state.tsx';
 import { PaceDialog } from './pace-dialog.tsx';
 import { sendingTime } from './sending-time.ts';
@@ -52,6 +53,11 @@ export function MailingActions({ mailing, children }: ActionProps & { children?:
       {state === 'PAUSED' && isAdmin && <ResumeButton mailing={mailing} />}
       {(isUnderWay || state === 'PAUSED') && isAdmin && <PaceButton mailing={mailing} />}
       {canResend && isAdmin && recipients.uncertain > 0 && <ResendButton mailing={mailing} />}
+      {isEditor && (
+        <Link to={copyPath(kindWords[kind].newPath, id)} className={buttonStyle('plain')}>
+          Duplicate
+        </Link>
+      )}
       {(isUnderWay || state === 'PAUSED') && isAdmin && <CancelButton mailing={mailing} />}
       <div className="contents">{children}</div>
     </div>

@@ -1,3 +1,4 @@
+import { mailingNameMaxLength } from '@waitlist/backend/mailing-form';
 import type {
   BroadcastInput,
   MailingKind,
@@ -87,9 +88,31 @@ export function fromList(kind: MailingKind, address: URLSearchParams): FromList 
   };
 }
 
-/** The key of what is typed into the form of a new mailing: of its own for each list that it is opened from. */
-export const newDraftName = (address: URLSearchParams): string =>
-  `new?${filterText(readUserFilter(address))}`;
+/**
+ * The id of the draft that a form edits, and the key of what is typed into it: a new one has a key of its own for each list that
+ * it is opened from, and for each mailing that it is a copy of.
+ *
+ * @param draft null: a new one.
+ */
+export const originOf = (draft: { readonly id: string } | null, one: string, address: URLSearchParams) => ({
+  id: draft?.id ?? null,
+  draftName: `${one}/${draft?.id ?? newDraftName(address)}`,
+});
+
+const newDraftName = (address: URLSearchParams): string =>
+  `new?${copiedId(address) ?? filterText(readUserFilter(address))}`;
+
+/** The address of a form for a new mailing like another. */
+export const copyPath = (newPath: string, id: string): string => `${newPath}?copy=${id}`;
+
+/** The id of the mailing that a new one starts as a copy of; null: of none. */
+export const copiedId = (address: URLSearchParams): string | null => address.get('copy');
+
+/** A new mailing like another: to the same users, with the same template and pace, under a name of its own. */
+export function copyOf<Values extends MailingValues>(values: Values): Values {
+  const name = `Copy of ${values.name}`;
+  return { ...values, revision: 0, name: name.length > mailingNameMaxLength ? values.name : name };
+}
 
 export const filterText = (filter: UserFilter): string => filterParams(filter).toString();
 
