@@ -87,13 +87,36 @@ it('says that the wave to copy does not exist', async () => {
   await screen.findByText('There’s no wave with this ID.');
 });
 
+it('takes a random sample that its preview shows, and saves the same one', async () => {
+  const asked = vi.fn<Script>(() => ({ previewSegment: preview(100) }));
+  const { user } = open('EDITOR', { PreviewSegment: asked });
+  await screen.findAllByText('100 users');
+  await user.click(screen.getByRole('radio', { name: 'At random' }));
+  await waitFor(() =>
+    expect(asked.mock.lastCall?.[0]).toMatchObject({
+      segment: { randomSample: 100, sampleSeed: expect.any(Number) },
+    }),
+  );
+  const segment = asked.mock.lastCall?.[0]['segment'];
+  expect(segment).toMatchObject({ topByRank: null });
+  await user.clear(screen.getByLabelText('How many, at random'));
+  await user.type(screen.getByLabelText('How many, at random'), '0');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findAllByText(/^The number of users must be/);
+  expect(saved).not.toHaveBeenCalled();
+  await user.clear(screen.getByLabelText('How many, at random'));
+  await user.type(screen.getByLabelText('How many, at random'), '100');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await vi.waitFor(() => expect(saved.mock.lastCall?.[0]).toMatchObject({ input: { segment } }));
+});
+
 it('says that fewer match than requested', async () => {
   const { user } = open('EDITOR', { PreviewSegment: () => ({ previewSegment: preview(2) }) });
   await screen.findAllByText('2 users');
   await user.clear(screen.getByLabelText('How many, highest rank first'));
   await expect.poll(() => screen.queryByText(/You asked for/)).toBeNull();
   await user.type(screen.getByLabelText('How many, highest rank first'), '50');
-  await screen.findByText('You asked for the top 50, but only 2 users can get it.');
+  await screen.findByText('You asked for 50, but only 2 users can get it.');
 });
 
 it('says who on a list verified by phone, and sends to them as it is told', async () => {

@@ -13,7 +13,14 @@ test('a new wave goes to the best 100, not to everyone', () => {
 test('empty values restrict nothing', () => {
   expect(inputOf({ ...newWave(now), topByRank: '', templateId: 't1' })).toEqual({
     name: 'Wave of Nov 23, 2026',
-    segment: { states: ['WAITING'], emailListId: null, reachStatedBy: null, topByRank: null },
+    segment: {
+      states: ['WAITING'],
+      emailListId: null,
+      reachStatedBy: null,
+      topByRank: null,
+      randomSample: null,
+      sampleSeed: null,
+    },
     templateId: 't1',
     perHour: 5000,
     expiresInMinutes: 20_160,

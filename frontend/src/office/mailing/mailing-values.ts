@@ -24,7 +24,10 @@ export interface MailingValues {
   /** Of the draft that is edited, so that no one overwrites what they have not seen; 0 for a new one. */
   readonly revision: number;
   readonly name: string;
+  /** How many. */
   readonly topByRank: number | '';
+  /** Of a random sample; empty: the best ones. */
+  readonly sampleSeed: number | '';
   /** The other conditions, as an address has them. */
   readonly filter: string;
   readonly states: UserState[];
@@ -45,6 +48,7 @@ export const segmentFields = ['topByRank', 'filter', 'states', 'emailListId', 'r
 export const mailingFieldOfServer: Readonly<Record<string, keyof MailingValues>> = {
   ...Object.fromEntries(filterFields.map((name) => [`segment.${name}`, 'filter'] as const)),
   ...Object.fromEntries(segmentFields.map((name) => [`segment.${name}`, name])),
+  'segment.randomSample': 'topByRank',
   name: 'name',
   templateId: 'templateId',
   perHour: 'perHour',
@@ -56,6 +60,7 @@ export const newMailing = (name: string): MailingValues => ({
   revision: 0,
   name,
   topByRank: '',
+  sampleSeed: '',
   filter: '',
   states: ['WAITING'],
   emailListId: '',
@@ -139,11 +144,14 @@ export const mailingValuesOf = ({
 export const segmentValuesOf = ({
   states,
   topByRank,
+  randomSample,
+  sampleSeed,
   emailListId,
   reachStatedBy,
   ...conditions
 }: SegmentPartsFragment) => ({
-  topByRank: topByRank ?? ('' as const),
+  topByRank: topByRank ?? randomSample ?? ('' as const),
+  sampleSeed: sampleSeed ?? ('' as const),
   filter: filterText(conditions),
   states: [...states],
   emailListId: emailListId ?? '',
@@ -157,8 +165,18 @@ export const segmentOf = (values: MailingValues): SegmentInput => ({
   states: [...values.states],
   emailListId: textOrNull(values.emailListId),
   reachStatedBy: values.emailListId === '' ? null : textOrNull(values.reachStatedBy),
-  topByRank: values.topByRank === '' ? null : values.topByRank,
+  ...choiceOf(values),
 });
+
+/** How many of those who match, and which. */
+function choiceOf({
+  topByRank,
+  sampleSeed,
+}: MailingValues): Pick<SegmentInput, 'topByRank' | 'randomSample' | 'sampleSeed'> {
+  const none = { topByRank: null, randomSample: null, sampleSeed: null };
+  if (topByRank === '') return none;
+  return sampleSeed === '' ? { ...none, topByRank } : { ...none, randomSample: topByRank, sampleSeed };
+}
 
 /** The values must have passed the form's schema. */
 export const mailingInputOf = (values: MailingValues): BroadcastInput => ({

@@ -32,6 +32,8 @@ export function waveOf(
     emailListId: null,
     reachStatedBy: null,
     topByRank: 500,
+    randomSample: null,
+    sampleSeed: null,
     __typename: 'Segment',
   } as const;
   const recipients = {
