@@ -59,6 +59,23 @@ describe('templates', () => {
     await visitor.leave();
   });
 
+  it('are compared with what they said, and restored as another version, by keyboard', async () => {
+    const { visitor, page } = await arriveAs('EDITOR', '/admin/messages');
+    await page.getByRole('link', { name: 'Invitation' }).click();
+    const body = page.getByRole('textbox', { name: 'Message' });
+    await page.getByRole('button', { name: 'Compare version 1' }).press('Enter');
+    await page.locator('ins').getByText('Welcome, <b>you</b>! {inviteLink}').waitFor();
+    await page.reload();
+    await page.locator('del').getByText('[Accept your invitation]({inviteLink})').waitFor();
+    await page.getByRole('button', { name: 'Restore version 1' }).press('Enter');
+    await expect.poll(() => body.inputValue()).toContain('[Accept your invitation]({inviteLink})');
+    await expect.poll(() => body.evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.getByRole('button', { name: 'Save template' }).press('Enter');
+    await page.getByText('The template has been saved').waitFor();
+    await page.getByText('Version 3').waitFor();
+    await visitor.leave();
+  });
+
   it('can be read by a VIEWER, who cannot change them', async () => {
     const { visitor, page } = await arriveAs('VIEWER', '/admin/messages');
     await page.getByRole('link', { name: 'Invitation' }).click();
@@ -99,6 +116,8 @@ it('axe finds nothing on any screen', async () => {
   await page.getByRole('link', { name: 'Invitation' }).click();
   const button = page.frameLocator('iframe').getByRole('link', { name: /nvitation/ });
   await visitor.expectAccessibleInViews('template', button.first());
+  await page.getByRole('button', { name: 'Compare version 2' }).click();
+  await visitor.expectAccessibleInViews('compared versions', page.locator('ins').first());
   await page.getByRole('textbox', { name: 'Message' }).fill('{nobody}');
   await visitor.expectAccessibleInViews('template with faults', page.getByText('{nobody} isn’t a variable'));
   await page.goto(`${site.origin}/admin/suppressions`);

@@ -230,6 +230,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   startMailing: { id: unknownId, confirmPeople: 0, revision: 1, startsAt: 'now' },
   pauseMailing: { id: unknownId },
   resumeMailing: { id: unknownId },
+  setMailingPace: { id: unknownId, perHour: 0 },
   cancelMailing: { id: unknownId },
   deleteMailing: { id: unknownId },
   resendUncertain: { id: unknownId },

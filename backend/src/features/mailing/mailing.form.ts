@@ -1,4 +1,4 @@
-import { number, string } from 'yup';
+import { number, object, string } from 'yup';
 import { plainTextTest } from '../../platform/forms/field-rules.ts';
 import { typed, typedLine } from '../../platform/forms/typed-text.ts';
 
@@ -7,7 +7,7 @@ import { typed, typedLine } from '../../platform/forms/typed-text.ts';
  * Pure, and usable on both sides.
  */
 
-const mailingNameMaxLength = 100;
+export const mailingNameMaxLength = 100;
 const perHourMax = 1_000_000;
 /** Messages per hour by default. */
 export const defaultPerHour = 5_000;
@@ -23,3 +23,6 @@ export const mailingFields = {
     .test(plainTextTest('Name')),
   perHour: wholeNumber('Messages an hour must be a whole number from 1 to 1,000,000', perHourMax),
 };
+
+/** What the form of a pace accepts. */
+export const paceFormSchema = object({ perHour: mailingFields.perHour });

@@ -43,6 +43,11 @@ export const cannotResume = (mailing: Told): Failure =>
     mailing,
     `Only a paused ${nouns[mailing.kind]} can be resumed. Reload the page to see its state.`,
   );
+export const cannotSetPace = (mailing: Told): Failure =>
+  wrongState(
+    mailing,
+    mailing.state === 'draft' ? 'Edit it to change its pace.' : 'It has ended, so nothing more is sent.',
+  );
 export const cannotCancel = (mailing: Told): Failure =>
   wrongState(mailing, 'It has ended, so there’s nothing left to cancel.');
 export const cannotDelete = (mailing: Told): Failure =>
@@ -78,6 +83,8 @@ export const scheduled = ({ kind }: Told): string => `The ${nouns[kind]} is sche
 export const paused = ({ kind }: Told): string =>
   `The ${nouns[kind]} is paused. Up to 16 messages that are already on their way will still go out.`;
 export const resumed = ({ kind }: Told): string => `The ${nouns[kind]} has resumed.`;
+export const paceSet = ({ kind }: Told, perHour: number): string =>
+  `The ${nouns[kind]} sends up to ${perHour.toLocaleString('en-US')} an hour now.`;
 export const canceled = ({ kind }: Told): string => `The ${nouns[kind]} is canceled.`;
 export const deleted = ({ kind }: Told): string => `The draft of the ${nouns[kind]} was deleted.`;
 export const resending = (people: number): string =>

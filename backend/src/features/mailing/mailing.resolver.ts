@@ -65,6 +65,19 @@ export class MailingResolver {
 
   @Directive('@auth(requires: ADMIN)')
   @Mutation(() => MailingPayload, {
+    description:
+      'Changes the pace of a mailing that was started and has not ended, from the next messages on. Fails with WRONG_STATE for a draft, which updateInviteWave or updateBroadcast changes.',
+  })
+  async setMailingPace(
+    @Arg('id', () => ID, MailingId) id: string,
+    @Arg('perHour', () => Int, { description: 'Messages an hour at most: 1 to 1,000,000.' }) perHour: number,
+    @Ctx() context: RequestContext,
+  ): Promise<MailingPayload> {
+    return toMailingPayload(resultOf(await this.#mailings.setPace(context, id, perHour)));
+  }
+
+  @Directive('@auth(requires: ADMIN)')
+  @Mutation(() => MailingPayload, {
     description: 'Ends a mailing permanently. Recipients who were sent nothing get nothing.',
   })
   async cancelMailing(

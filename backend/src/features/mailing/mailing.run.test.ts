@@ -268,6 +268,33 @@ describe('the pace', () => {
     expect(await stateOf(database.pool, mailing)).toBe('running');
   });
 
+  it('may be changed while it is sent: the next messages count by it, and nobody is lost or repeated', async () => {
+    await seedUsers(database.pool, 400);
+    await restOfMinute(30_000);
+    const kind = bookKind(database.pool);
+    const mailing = await seedRunning(database.pool, kind, { perHour: 1_000_000 });
+    const options = { kinds: kindsOf(kind), sender: sender() };
+    const service = new MailingService(database.pool, kindsOf(kind));
+    const run = runOnce(database.pool, options);
+    await until(() => received().length > 60, 'some have arrived');
+    expect(await service.setPace(byKey, mailing.id, 60)).toMatchObject({ ok: true });
+    const leftBy = received().length;
+    await run;
+    // More than a minute's share was sent before, so nothing further is marked in this minute.
+    expect(received().length - leftBy).toBeLessThanOrEqual(16);
+    expect(received().length).toBeLessThan(400);
+    expect(await stateOf(database.pool, mailing)).toBe('running');
+    await Promise.all([
+      runOnce(database.pool, options),
+      ...[120_000, 6_000, 1_000_000].map((perHour) => service.setPace(byKey, mailing.id, perHour)),
+    ]);
+    await service.setPace(byKey, mailing.id, 1_000_000);
+    await runOnce(database.pool, options);
+    expect(await recipientsOf(database.pool, mailing)).toEqual({ sent: 400 });
+    expect(received()).toHaveLength(400);
+    expect(new Set(received()).size).toBe(400);
+  });
+
   it('below one per minute skips minutes: ten per hour are one every six minutes, the first immediately', async () => {
     await seedUsers(database.pool, 5);
     await restOfMinute(10_000);

@@ -103,6 +103,40 @@ describe.for(Object.keys(transitions) as (keyof typeof transitions)[])('%s', (na
   });
 });
 
+describe('a change of the pace', () => {
+  const perHour = async (id: string) =>
+    (await database.pool.query<{ is: number }>('SELECT per_hour AS is FROM mailing WHERE id = $1', [id]))
+      .rows[0]?.is;
+
+  it.for(states)('of one that is %s counts from then on, or changes nothing and says so', async (state) => {
+    const id = await inState(state);
+    const outcome = await service.setPace(byKey, id, 60);
+    if (['draft', 'done', 'canceled'].includes(state)) {
+      expect(outcome).toMatchObject({ ok: false, code: 'WRONG_STATE' });
+      expect([await perHour(id), await audited()]).toEqual([1_000_000, []]);
+      return;
+    }
+    expect(outcome).toMatchObject({ ok: true, mailing: { id, state, perHour: 60 } });
+    expect(await perHour(id)).toBe(60);
+    const { rows } = await database.pool.query('SELECT action, details FROM audit_entry');
+    expect(rows).toEqual([
+      {
+        action: 'mailing.set-pace',
+        details: { kind: 'broadcast', 'perHour.from': 1_000_000, 'perHour.to': 60 },
+      },
+    ]);
+  });
+
+  it.for([0, -1, 1.5, 1_000_001, Number.NaN])('to %d is refused', async (wrong) => {
+    const id = await inState('running');
+    expect(await service.setPace(byKey, id, wrong)).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { perHour: expect.any(String) },
+    });
+    expect(await perHour(id)).toBe(1_000_000);
+  });
+});
+
 describe('a deletion', () => {
   const left = async (table: 'mailing' | 'invite_wave') =>
     (await database.pool.query(`SELECT FROM ${table}`)).rowCount;

@@ -1,12 +1,13 @@
 import type { ClientBase, Pool } from 'pg';
-import { by, recordAudit } from '../../platform/audit/audit-log.ts';
+import { type AuditDetails, by, changeDetails, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { Failure, Outcome } from '../../platform/errors/error-catalogue.ts';
-import { firstFault } from '../../platform/forms/form-faults.ts';
+import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { isBlank, isId } from '../../platform/forms/given.ts';
 import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 import { type CountedMailing, counted, isRevision } from './mailing.draft.ts';
+import { paceFormSchema } from './mailing.form.ts';
 import type { MailingKind } from './mailing.kind.ts';
 import * as messages from './mailing.messages.ts';
 import { queuePlan } from './mailing.plan.ts';
@@ -18,6 +19,7 @@ import {
   countPeople,
   secondsUntil,
   setCanceled,
+  setPace,
   setRunning,
   startDraft,
 } from './mailing.transition.repository.ts';
@@ -42,7 +44,7 @@ export type Audiences = Readonly<Partial<Record<MailingKind['name'], Pick<Mailin
 
 interface Done {
   readonly message: string;
-  readonly details?: Readonly<Record<string, string | number | null>>;
+  readonly details?: AuditDetails;
 }
 
 /** Moves mailings from one state to the next. Every change is audited; an invalid one fails with WRONG_STATE. */
@@ -110,6 +112,24 @@ export class MailingService {
       await setRunning(client, mailing.seq);
       await wakeRunner(client, 'dispatch');
       return { message: messages.resumed(mailing) };
+    });
+  }
+
+  /**
+   * Changes the pace of a mailing that was started and has not ended. The next messages that are marked count by it; those
+   * of this minute count as before. Fails with VALIDATION_FAILED (`perHour`), NOT_FOUND and WRONG_STATE.
+   */
+  async setPace(caller: Caller, id: string, perHour: number): Promise<Outcome<Changed>> {
+    const faults = formFaults(paceFormSchema, { perHour });
+    if (Object.keys(faults).length > 0) return firstFault(faults);
+    return this.#change(caller, id, 'mailing.set-pace', async (client, mailing) => {
+      const { seq, state } = mailing;
+      if (state === 'draft' || state === 'done' || state === 'canceled')
+        return messages.cannotSetPace(mailing);
+      await setPace(client, seq, perHour);
+      if (state === 'running') await wakeRunner(client, 'dispatch');
+      const details = changeDetails({ perHour: mailing.perHour }, { perHour });
+      return { message: messages.paceSet(mailing, perHour), details };
     });
   }
 

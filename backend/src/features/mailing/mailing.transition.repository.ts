@@ -47,6 +47,11 @@ export async function setRunning(client: ClientBase, seq: string): Promise<void>
   );
 }
 
+/** What is sent from now on counts by it. The caller has locked the mailing. */
+export async function setPace(client: ClientBase, seq: string, perHour: number): Promise<void> {
+  await client.query('UPDATE mailing SET per_hour = $2 WHERE seq = $1', [seq, perHour]);
+}
+
 /** @param hasRecipients whether the runner has to cancel them before it has ended. */
 export async function setCanceled(client: ClientBase, seq: string, hasRecipients: boolean): Promise<void> {
   await client.query(

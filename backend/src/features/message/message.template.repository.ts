@@ -85,6 +85,21 @@ export async function findVersion(pool: Pool, id: string): Promise<TemplateVersi
   return rows[0] === undefined ? null : toTemplate(rows[0]).version;
 }
 
+/** Versions of a template, newest first. @param before only those with a lower number; null: from the current one on. */
+export async function listVersions(
+  pool: Pool,
+  templateId: string,
+  before: number | null,
+  atMost: number,
+): Promise<readonly TemplateVersionRow[]> {
+  const { rows } = await pool.query<Row>(
+    `SELECT ${columns} FROM ${tables} WHERE template.id = $1 AND ($2::int IS NULL OR version.number < $2)
+     ORDER BY version.number DESC LIMIT $3`,
+    [templateId, before, atMost],
+  );
+  return rows.map((row) => toTemplate(row).version);
+}
+
 /** Makes this transaction the only one that adds templates. @returns how many there are. */
 export async function lockTemplateCount(client: ClientBase): Promise<number> {
   await lockByName(client, 'message templates');

@@ -1,4 +1,4 @@
-import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { personOf } from '../../platform/auth/access.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
@@ -9,10 +9,12 @@ import {
   MessageKind,
   MessagePreview,
   MessageTemplate,
+  MessageTemplateVersion,
   SaveMessageTemplateInput,
   SaveMessageTemplatePayload,
   SendTestMessagePayload,
   toTemplate,
+  toVersion,
 } from './message.template.types.ts';
 import type { MessageKind as Kind } from './message.kinds.ts';
 
@@ -37,6 +39,20 @@ export class TemplateResolver {
     kind: Kind | null,
   ): Promise<readonly MessageTemplate[]> {
     return (await this.#templates.list(kind ?? null)).map(toTemplate);
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => [MessageTemplateVersion], {
+    description:
+      'What a template said, newest first: at most 50 versions. To restore one, save its content. Fails with NOT_FOUND.',
+  })
+  async messageTemplateVersions(
+    @Arg('templateId', () => ID, { description: "The template's UUID." }) templateId: string,
+    @Arg('before', () => Int, { nullable: true, description: 'Only versions with a lower number.' })
+    before: number | null,
+  ): Promise<readonly MessageTemplateVersion[]> {
+    const { versions } = resultOf(await this.#templates.listVersions(templateId, before ?? null));
+    return versions.map(toVersion);
   }
 
   @Directive('@auth(requires: VIEWER)')

@@ -29,9 +29,11 @@ import {
   insertTemplate,
   insertVersion,
   listTemplates,
+  listVersions,
   lockTemplate,
   lockTemplateCount,
   type TemplateRow,
+  type TemplateVersionRow,
   updateTemplate,
 } from './message.template.repository.ts';
 import { testMessage } from './message.templates.ts';
@@ -66,6 +68,7 @@ export interface TemplateDependencies {
 }
 
 const testSecondsAtMost = 15;
+const versionsAtOnce = 50;
 
 /** Templates of messages to users. */
 export class TemplateService {
@@ -81,6 +84,21 @@ export class TemplateService {
   /** Every template with its current version, or only those of one kind. */
   list(kind: MessageKind | null): Promise<readonly TemplateRow[]> {
     return listTemplates(this.#pool, kind);
+  }
+
+  /**
+   * What a template said, newest first: at most 50 versions. To restore one, {@link save} its content.
+   *
+   * Fails with NOT_FOUND.
+   *
+   * @param before only versions with a lower number.
+   */
+  async listVersions(
+    id: string,
+    before: number | null,
+  ): Promise<Outcome<{ versions: readonly TemplateVersionRow[] }>> {
+    if (!isId(id) || (await findTemplate(this.#pool, id)) === null) return messages.unknownTemplate;
+    return { ok: true, versions: await listVersions(this.#pool, id, before, versionsAtOnce) };
   }
 
   /** The current version of a template of a kind, or of the first one; null: there is no such template. */

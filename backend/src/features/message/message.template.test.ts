@@ -77,6 +77,34 @@ describe('templates', () => {
       await expect(running.database.pool.query(change)).rejects.toThrow('never changes');
   });
 
+  it('show their versions, newest first, in parts, and get another one when an earlier one is restored', async () => {
+    const { id } = (await save(news('One'))).saveMessageTemplate.template;
+    for (let number = 2; number <= 52; number += 1) await save(news(`Text ${number}`, { id }));
+    const read = async (before?: number) =>
+      (
+        await ask(
+          'query V($id: ID!, $before: Int) { messageTemplateVersions(templateId: $id, before: $before) { number subject body createdBy } }',
+          { id, before },
+          'VIEWER',
+        )
+      ).messageTemplateVersions as { number: number; body: string; subject: string; createdBy: string }[];
+    const newest = await read();
+    expect(newest.map(({ number }) => number)).toEqual(Array.from({ length: 50 }, (_each, at) => 52 - at));
+    expect(newest[0]).toMatchObject({ body: 'Text 52', createdBy: editor });
+    const [second, first] = await read(3);
+    expect([second?.body, first?.body]).toEqual(['Text 2', 'One']);
+    expect(await read(1)).toEqual([]);
+    const restored = await save(news('One', { id, editedNumber: 52 }));
+    expect(restored.saveMessageTemplate.template.version).toMatchObject({ number: 53, body: 'One' });
+    expect((await read(54))[0]).toMatchObject({ number: 53, body: 'One' });
+    for (const unknown of ['a3bb189e-8bf9-4888-9912-ace4e6543002', 'rubbish'])
+      expect(
+        await ask('query V($id: ID!) { messageTemplateVersions(templateId: $id) { number } }', {
+          id: unknown,
+        }),
+      ).toMatchObject({ code: 'NOT_FOUND' });
+  });
+
   it('are sent as they were in the version that was chosen', async () => {
     const first = (await save(news('One'))).saveMessageTemplate.template;
     await save(news('Two', { id: first.id }));

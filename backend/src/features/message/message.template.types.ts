@@ -168,7 +168,7 @@ export const toTemplate = ({ id, kind, name, version }: TemplateRow): MessageTem
   version: toVersion(version),
 });
 
-const toVersion = (row: TemplateVersionRow): MessageTemplateVersion => {
+export const toVersion = (row: TemplateVersionRow): MessageTemplateVersion => {
   const { id, number, subject, preheader, body, createdBy, createdAt } = row;
   return { id, number, subject, preheader, body, createdBy, createdAt: createdAt.toISOString() };
 };

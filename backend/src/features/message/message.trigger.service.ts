@@ -156,7 +156,7 @@ export class TriggerService {
   #readOne(kind: TriggerKind, given: SegmentInput): Outcome<{ segment: Segment }> {
     const read = readSegment(given, this.#audience(kind));
     const fields = Object.fromEntries(
-      (['emailListId', 'topByRank'] as const)
+      (['emailListId', 'topByRank', 'randomSample'] as const)
         .filter((field) => (given[field] ?? null) !== null)
         .map((field) => [`segment.${field}`, notForTriggers]),
     );

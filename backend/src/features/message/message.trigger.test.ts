@@ -120,6 +120,7 @@ describe('an audience', () => {
 
   it.each([
     [{ topByRank: 5 }, 'segment.topByRank'],
+    [{ randomSample: 5 }, 'segment.randomSample'],
     [{ emailListId: '1b4e28ba-2fa1-41d2-883f-0016d3cca427' }, 'segment.emailListId'],
     [{ states: ['ACCEPTED'] }, 'segment.states'],
     [{ countries: ['Atlantis'] }, 'segment.countries'],

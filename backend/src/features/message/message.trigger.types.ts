@@ -60,7 +60,7 @@ export class SetMessageTriggerInput {
   @Field(() => SegmentInput, {
     nullable: true,
     description:
-      'Only users in it get the message, which is looked at when it is written: conditions on WAITING users, but emailListId and topByRank. Null: all users; left out: it stays.',
+      'Only users in it get the message, which is looked at when it is written: conditions on WAITING users, but emailListId, topByRank and randomSample. Null: all users; left out: it stays.',
   })
   declare readonly segment?: SegmentInput | null;
 }

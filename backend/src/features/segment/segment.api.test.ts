@@ -235,6 +235,8 @@ describe('a segment that is not allowed', () => {
     ['more than 1,000 ids', { signupIds: Array.from({ length: 1001 }, () => randomUUID()) }, ['signupIds']],
     ['lists', { emailListId: 'mine' }, ['emailListId']],
     ['top', { topByRank: 0 }, ['topByRank']],
+    ['samples', { randomSample: 0, sampleSeed: -1 }, ['randomSample', 'sampleSeed']],
+    ['the best at random', { topByRank: 5, randomSample: 5 }, ['randomSample']],
   ])('is refused with a message for each field: %s', (_what, given, fields) => {
     const outcome = readSegment(given, testAudiences.invite);
     if (outcome.ok) throw new Error('It was not refused');
@@ -312,7 +314,11 @@ describe('a segment that is not allowed', () => {
       topByRank: 10,
     };
     const read = readSegment(all);
-    expect(read.ok && toSegment(read.segment)).toEqual(all);
+    expect(read.ok && toSegment(read.segment)).toEqual({ ...all, randomSample: null, sampleSeed: null });
+    const sample = { randomSample: 5, sampleSeed: 7 };
+    expect(readSegment(sample)).toEqual({ ok: true, segment: { states: ['waiting'], ...sample } });
+    expect(readSegment({ randomSample: 5 })).toMatchObject({ segment: { sampleSeed: expect.any(Number) } });
+    expect(readSegment({ sampleSeed: 7 })).toEqual({ ok: true, segment: { states: ['waiting'] } });
     expect(readSegment({})).toEqual({ ok: true, segment: { states: ['waiting'] } });
   });
 

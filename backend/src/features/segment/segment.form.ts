@@ -15,6 +15,7 @@ export const maxSignupIds = 1000;
 const maxChoices = 300;
 const maxPoints = 1_000_000_000;
 export const maxTopByRank = 100_000_000;
+export const maxSampleSeed = 2_147_483_647;
 
 const choices = (message: string) =>
   array().of(string().defined()).min(1, message).max(maxChoices, `Choose at most ${maxChoices}`);
@@ -87,6 +88,13 @@ export const segmentFormSchema = object({
   emailListId: string().matches(uuid, 'The ID of an email list is a UUID'),
   reachStatedBy: string().oneOf(['email', 'sms'] as const, 'Choose email or text message'),
   topByRank: whole('The number of users', 1, maxTopByRank),
+  randomSample: whole('The number of users', 1, maxTopByRank).test(
+    'one',
+    'Choose users by rank or at random, not both',
+    (value, { parent }: { parent: { readonly topByRank?: unknown } }) =>
+      value === undefined || parent.topByRank === undefined,
+  ),
+  sampleSeed: whole('The seed', 0, maxSampleSeed),
 });
 
 export type SegmentForm = InferType<typeof segmentFormSchema>;

@@ -8,7 +8,7 @@ import {
   stateReasons,
 } from './segment.audience.ts';
 import { isStated, isVerified, listedSql, type Part, segmentParts } from './segment.parts.ts';
-import { bindLimit, inOrder, recipientParts } from './segment.recipients.ts';
+import { choiceOf, inOrder, randomPlace, recipientParts } from './segment.recipients.ts';
 import type { Segment } from './segment.rules.ts';
 
 /** A user as a preview shows them. */
@@ -23,8 +23,12 @@ export interface SampleUser {
   readonly channel: 'email' | 'sms';
 }
 
-/** A user's position among those that a segment finds: the part, its sort key, the place in the join order. */
-export type Position = readonly [part: string, behind: string, seq: string];
+/**
+ * A user's position among those that a segment finds: the part, its sort key, the place in the join order. In a random sample: the
+ * random place, the place in the join order.
+ */
+export type Position =
+  readonly [part: string, behind: string, seq: string] | readonly [randomPlace: string, seq: string];
 
 /** How many users there are, and why they get no message; null: they get one. */
 export interface PreviewCount {
@@ -37,33 +41,35 @@ export interface PreviewCount {
   readonly lastRank: number | null;
 }
 
-/** The last of the users that `topByRank` leaves; null: it leaves all. */
+/** The last of the users that `topByRank` or `randomSample` leaves; null: it leaves all. */
 export async function findLastChosen(
   client: ClientBase,
   segment: Segment,
   audience: Audience,
 ): Promise<Position | null> {
-  const { topByRank } = segment;
-  if (topByRank === undefined) return null;
+  const { topByRank, randomSample = topByRank, sampleSeed } = segment;
+  if (randomSample === undefined) return null;
   const { bind, values } = binding();
   const chosen = inOrder(
     listedSql(segment, bind),
     recipientParts(segment, audience, bind),
-    bindLimit(topByRank, bind),
+    choiceOf(segment, bind),
     () => '0 AS nothing',
     'part, behind',
   );
+  const place = sampleSeed === undefined ? 'part, behind' : randomPlace('seq', bind(sampleSeed));
   const { rows } = await client.query<{ chosen: string; last: Position | null }>(
-    `SELECT count(*) AS chosen, max(ARRAY[part, behind, seq])::text[] AS last FROM (${chosen}) AS chosen`,
+    `SELECT count(*) AS chosen, max(ARRAY[${place}, seq])::text[] AS last FROM (${chosen}) AS chosen`,
     [...values],
   );
-  return Number(rows[0]?.chosen) < topByRank ? null : (rows[0]?.last ?? null);
+  return Number(rows[0]?.chosen) < randomSample ? null : (rows[0]?.last ?? null);
 }
 
 /**
  * Counts the users a segment finds, by why they get no message.
  *
- * @param last the last user chosen: of those after it, only reasons that are states count; null: all are chosen.
+ * @param last the last user chosen: of those after it by rank, only reasons that are states count; at random, every reason. Null:
+ * all are chosen.
  */
 export async function countUsers(
   client: ClientBase,
@@ -74,7 +80,9 @@ export async function countUsers(
   const { bind, values } = binding();
   const reason = reasonSql(segment, audience, bind);
   const parts = segmentParts(segment, audience, bind);
-  const isChosen = choice(last, bind);
+  const isRandom = segment.sampleSeed !== undefined;
+  const isChosen = choice(isRandom ? null : last, bind);
+  const isInSample = last !== null && isRandom ? inSample(last, segment.sampleSeed, bind) : 'true';
   const found = parts.map((part, at) => {
     const chosen = isChosen(part, at);
     const columns = `${at} AS part, ${part.behind}::bigint AS behind, ${part.seq} AS seq, ${isMailed(segment)} AS mailed, signup.verified_by, ${reason} AS reason`;
@@ -89,7 +97,7 @@ export async function countUsers(
        SELECT reason, count(*) AS people, count(*) FILTER (WHERE mailed) AS emails, count(*) FILTER (WHERE counts AND verified_by <> 'email') AS phones,
          min(place) FILTER (WHERE part < ${waitingParts}) AS first, max(place) FILTER (WHERE part < ${waitingParts}) AS last
        FROM (SELECT *, CASE WHEN reason IS NULL THEN ARRAY[part, behind, seq] END AS place FROM (${listedSql(segment, bind)}${found.join(' UNION ALL ')}) AS found
-         WHERE counts OR reason = ANY (${bind(stateReasons)}::text[])) AS kept
+         WHERE (counts OR reason = ANY (${bind(stateReasons)}::text[])) AND (reason IS NOT NULL OR ${isInSample})) AS kept
        GROUP BY reason) AS counted`,
     [...values],
   );
@@ -114,6 +122,11 @@ function choice(last: Position | null, bind: Bind): (part: Part, at: number) => 
   };
 }
 
+/** Whether a user who gets a message is in the sample, in SQL. */
+function inSample([place, seq]: Position, seed: number, bind: Bind): string {
+  return `(${randomPlace('seq', bind(seed))}, seq) <= (${bind(place)}::bigint, ${bind(seq)}::bigint)`;
+}
+
 /** The best of the users who get a message. */
 export async function findSample(
   client: ClientBase,
@@ -125,7 +138,7 @@ export async function findSample(
   const best = inOrder(
     listedSql(segment, bind),
     recipientParts(segment, audience, bind),
-    bindLimit(Math.min(size, segment.topByRank ?? size), bind),
+    choiceOf(segment, bind, Math.min(size, segment.topByRank ?? size)),
     () => '0 AS nothing',
     'part, behind',
   );

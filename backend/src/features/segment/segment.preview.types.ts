@@ -77,7 +77,7 @@ export class SegmentPreview {
 
   @Field(() => [SegmentExclusion], {
     description:
-      'Users who are left out, by reason, although they match every field except states. With topByRank, only users ahead of the last one chosen, unless the reason is a state.',
+      'Users who are left out, by reason, although they match every field except states. With topByRank, only users ahead of the last one chosen, unless the reason is a state; with randomSample, all of them.',
   })
   declare readonly excluded: readonly SegmentExclusion[];
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { randomRuns } from '../../testing/matrix.ts';
 import { binding, type ExclusionReason } from './segment.audience.ts';
-import { type MailingKindName, mailingKinds } from './segment.form.ts';
+import { type MailingKindName, mailingKinds, maxSampleSeed } from './segment.form.ts';
 import type { SignupState } from '../invite/invite.signup-state.ts';
 import { recipientsSql } from './segment.recipients.ts';
 import { readSegment, type Segment, type SegmentInput } from './segment.rules.ts';
@@ -388,6 +388,59 @@ describe.each(mailingKinds)('a segment for %s', (kind) => {
       ),
       { numRuns: randomRuns(120) },
     );
+  });
+
+  it('takes, at random, so many of the users that it finds, or all of them, none twice, and previews the same ones', async () => {
+    const { topByRank: _top, ...others } = fields(kind);
+    const sizes = fc.constantFrom(1, 2, 5, 20, 79, 1000);
+    const seeds = fc.integer({ min: 0, max: maxSampleSeed });
+    await fc.assert(
+      fc.asyncProperty(fc.record(others, { requiredKeys: [] }), sizes, seeds, async (each, size, seed) => {
+        const given = { ...toInput(each), randomSample: size, sampleSeed: seed };
+        const read = readSegment(given, testAudiences[kind]);
+        if (!read.ok) throw new Error(JSON.stringify(read.fields));
+        const { segment } = read;
+        const { chosen: all, counts } = expected(segment, kind);
+        const told = JSON.stringify({ segment, kind });
+        const rows = await recipientsOf(segment, kind);
+        const seqs = rows.map(([seq]) => seq);
+        const chosen = all.filter(({ seq }) => seqs.includes(seq)); // the best first
+        expect(seqs, told).toEqual(chosen.map(({ seq }) => seq));
+        expect(seqs.length, told).toBe(Math.min(size, all.length));
+        expect(await recipientsOf(segment, kind), told).toEqual(rows);
+        const preview = await world.preview(given, kind);
+        const ranked = rows.flatMap(([, rank]) => rank ?? []);
+        expect(
+          {
+            ...preview,
+            excluded: Object.fromEntries(preview.excluded.map(({ reason, people }) => [reason, people])),
+          },
+          told,
+        ).toMatchObject({
+          people: chosen.length,
+          emails: chosen.filter((user) => isMailed(user, segment)).length,
+          firstRank: ranked[0] ?? null,
+          lastRank: ranked.at(-1) ?? null,
+          sample: chosen.slice(0, 10).map(({ id }) => ({ id })),
+          excluded: Object.fromEntries(counts),
+        });
+      }),
+      { numRuns: randomRuns(120) },
+    );
+  });
+
+  it('chooses others by another seed, and everyone by one of them', async () => {
+    const everyone = await recipientsOf({ states: statesOf(kind) }, kind);
+    const samples = await Promise.all(
+      Array.from({ length: 200 }, (_each, sampleSeed) =>
+        recipientsOf({ states: statesOf(kind), randomSample: 5, sampleSeed }, kind),
+      ),
+    );
+    const times = new Map<unknown, number>();
+    for (const [seq] of samples.flat()) times.set(seq, (times.get(seq) ?? 0) + 1);
+    expect(times.size).toBe(everyone.length);
+    // Evenly: 200 samples of 5 are 1,000 users, so nobody is chosen five times as often as the average.
+    expect(Math.max(...times.values())).toBeLessThan((5 * 1000) / everyone.length);
   });
 
   it('finds, by a list, the users who verified or only stated its addresses, and reaches them as it says', async () => {

@@ -3,7 +3,8 @@ import { listedSql, type Part, segmentParts } from './segment.parts.ts';
 import type { Segment } from './segment.rules.ts';
 
 /**
- * SELECT of a mailing's recipients, best first: by rank, then those without one by points and joining. `topByRank` limits it.
+ * SELECT of a mailing's recipients, best first: by rank, then those without one by points and joining. `topByRank` or
+ * `randomSample` limits it.
  * Ranks are exact at the snapshot of the statement. Columns:
  *
  * - `seq` bigint, the place in the join order; `rank_then` bigint, null without a rank;
@@ -20,7 +21,7 @@ export function recipientsSql(segment: Segment, audience: Audience, bind: Bind):
   return inOrder(
     listedSql(segment, bind),
     parts,
-    bindLimit(segment.topByRank, bind),
+    choiceOf(segment, bind),
     ({ rank }) => `${rank} AS rank_then, CASE WHEN ${isMailed(segment)} THEN ${domain} END AS domain`,
     'rank_then, domain',
   );
@@ -39,25 +40,50 @@ export function recipientParts(segment: Segment, audience: Audience, bind: Bind)
  * columns.
  *
  * @param listed the beginning of the statement, by `listedSql`.
- * @param limit a LIMIT clause; empty: all.
+ * @param choice which of those that the parts find.
  */
 export function inOrder(
   listed: string,
   parts: readonly Part[],
-  limit: string,
+  { limit, sample }: Choice,
   columns: (part: Part) => string,
   names: string,
 ): string {
   if (parts.length === 0) throw new Error('A segment without states has no users');
   const selects = parts.map(
     (part, at) => `(SELECT ${at} AS part, ${part.behind} AS behind, ${part.seq} AS seq, ${columns(part)}
-      FROM ${part.from} WHERE ${part.where} ORDER BY ${part.behind === '0' ? '' : `${part.behind}, `}${part.seq} ${limit})`,
+      FROM ${part.from} WHERE ${part.where} ORDER BY ${part.behind === '0' ? '' : `${part.behind}, `}${part.seq} ${sample === '' ? limit : ''})`,
   );
-  return `${listed}SELECT seq, ${names} FROM (${selects.join(' UNION ALL ')}) AS recipient ORDER BY part, behind, seq ${limit}`;
+  const found = `(${selects.join(' UNION ALL ')})`;
+  const chosen = sample === '' ? found : `(SELECT * FROM ${found} AS found ${sample})`;
+  return `${listed}SELECT seq, ${names} FROM ${chosen} AS recipient ORDER BY part, behind, seq ${limit}`;
 }
 
-export const bindLimit = (count: number | undefined, bind: Bind): string =>
-  count === undefined ? '' : `LIMIT ${bind(count)}::bigint`;
+/** How many of those who are found. */
+interface Choice {
+  /** A LIMIT clause for the best; empty: all. */
+  readonly limit: string;
+  /** ORDER BY and LIMIT of the random sample to choose from; empty: from all. */
+  readonly sample: string;
+}
+
+/** @param best at most so many of the users that the segment chooses. */
+export function choiceOf(segment: Segment, bind: Bind, best = segment.topByRank): Choice {
+  const { randomSample, sampleSeed } = segment;
+  return {
+    limit: best === undefined ? '' : `LIMIT ${bind(best)}::bigint`,
+    sample:
+      randomSample === undefined
+        ? ''
+        : `ORDER BY ${randomPlace('seq', bind(sampleSeed))}, seq LIMIT ${bind(randomSample)}::bigint`,
+  };
+}
+
+/**
+ * SQL: where a user stands in the random order of a seed, the same each time. It depends on nobody else, so users who join or
+ * leave don't change who of the others comes first.
+ */
+export const randomPlace = (seq: string, seed: string): string => `hashint8extended(${seq}, ${seed}::bigint)`;
 
 const rankedPart = (part: Part): Part => ({
   ...part,

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Schema } from 'yup';
 import { findCountry } from '../../platform/countries/countries.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
@@ -10,7 +11,7 @@ import { allChoices, type ChoiceField } from '../../questions.form.ts';
 import { type SignupState, signupStates } from '../invite/invite.signup-state.ts';
 import { sourceText } from '../source/source.rules.ts';
 import type { Audience, Channels } from './segment.audience.ts';
-import { filterFormSchema, segmentFormSchema } from './segment.form.ts';
+import { filterFormSchema, maxSampleSeed, segmentFormSchema } from './segment.form.ts';
 
 /** For each choice, the slugs of the answers that match. */
 type AnswerConditions = Readonly<Partial<Record<ChoiceField, readonly string[]>>>;
@@ -49,11 +50,14 @@ export interface UserFilter extends AnswerConditions {
   readonly signupIds?: readonly string[];
 }
 
-/** A normalized segment, as it is stored with a mailing. `topByRank` is applied last. */
+/** A normalized segment, as it is stored with a mailing. `topByRank` or `randomSample` is applied last. */
 export interface Segment extends Channels, UserFilter {
   readonly states: readonly SignupState[];
   /** At most this many, best rank first. */
   readonly topByRank?: number;
+  /** At most this many, chosen at random by `sampleSeed`: the same ones each time. */
+  readonly randomSample?: number;
+  readonly sampleSeed?: number;
 }
 
 type Loose<T> = { readonly [Field in keyof T]?: T[Field] | null | undefined };
@@ -66,7 +70,9 @@ export type FilterInput = Loose<Omit<UserFilter, 'states' | 'verifiedBy'>> & {
 
 /** The raw input for a segment. Null or missing fields do not restrict it. */
 export type SegmentInput = FilterInput &
-  Loose<Pick<Segment, 'emailListId' | 'topByRank'>> & { readonly reachStatedBy?: Given };
+  Loose<Pick<Segment, 'emailListId' | 'topByRank' | 'randomSample' | 'sampleSeed'>> & {
+    readonly reachStatedBy?: Given;
+  };
 
 /** Parses a filter: countries by code or name, answers by slug or label, each listed once. Fails with VALIDATION_FAILED (its fields). */
 export function readFilter(given: FilterInput): Outcome<{ filter: UserFilter }> {
@@ -76,7 +82,7 @@ export function readFilter(given: FilterInput): Outcome<{ filter: UserFilter }> 
 }
 
 /**
- * Parses a segment like a filter; without states, it is those who wait.
+ * Parses a segment like a filter; without states, it is those who wait. A random sample without a seed gets one.
  *
  * Fails with VALIDATION_FAILED (`segment.<field>`).
  *
@@ -86,7 +92,7 @@ export function readSegment(given: SegmentInput, audience?: Reachable): Outcome<
   const input = withoutNulls(given, segmentFormSchema.fields);
   const { filter, faults: ofFilter } = parseFilter(input);
   const { states = waiting } = filter;
-  const { emailListId, topByRank } = input;
+  const { emailListId, topByRank, randomSample } = input;
   const reachStatedBy = contacts.find((contact) => contact === input.reachStatedBy);
   const faults = {
     ...(states.every((state) => mayAddress(audience, state)) ? {} : { states: notAddressed }),
@@ -101,6 +107,9 @@ export function readSegment(given: SegmentInput, audience?: Reachable): Outcome<
     ...(emailListId === undefined ? {} : { emailListId: lower(emailListId) }),
     ...(emailListId === undefined || reachStatedBy === undefined ? {} : { reachStatedBy }),
     ...(topByRank === undefined ? {} : { topByRank }),
+    ...(randomSample === undefined
+      ? {}
+      : { randomSample, sampleSeed: input.sampleSeed ?? randomInt(maxSampleSeed) }),
   };
   return { ok: true, segment };
 }

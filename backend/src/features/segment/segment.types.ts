@@ -89,6 +89,11 @@ const listDescription =
 const reachDescription =
   "With emailListId: how to reach users who only stated the address and verified a phone number: by email at that address, which may be someone else's, or by text message (sms; not for news). Left out: they get no message.";
 
+const topDescription = 'Only this many of them, best rank first.';
+const sampleDescription = 'Only this many of them, chosen at random; not together with topByRank.';
+const seedDescription =
+  'With randomSample: the number that fixes who is chosen, so that a preview and the mailing agree.';
+
 const words = {
   search:
     'Words in any order, each part of a name, email, phone, entered code, own code or id, in any case and with or without accents.',
@@ -190,8 +195,17 @@ export class SegmentInput extends UserFilterInput implements Given {
   @Field(() => OtpChannel, { nullable: true, description: reachDescription })
   declare readonly reachStatedBy?: 'email' | 'sms' | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only this many of them, best rank first.' })
+  @Field(() => Int, { nullable: true, description: topDescription })
   declare readonly topByRank?: number | null;
+
+  @Field(() => Int, { nullable: true, description: sampleDescription })
+  declare readonly randomSample?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `${seedDescription} Left out: a new one, which the draft keeps.`,
+  })
+  declare readonly sampleSeed?: number | null;
 }
 
 @ObjectType({
@@ -262,7 +276,13 @@ export class Segment {
   @Field(() => OtpChannel, { nullable: true, description: reachDescription })
   declare readonly reachStatedBy: 'email' | 'sms' | null;
 
-  @Field(() => Int, { nullable: true, description: 'Only this many of them, best rank first.' })
+  @Field(() => Int, { nullable: true, description: sampleDescription })
+  declare readonly randomSample: number | null;
+
+  @Field(() => Int, { nullable: true, description: seedDescription })
+  declare readonly sampleSeed: number | null;
+
+  @Field(() => Int, { nullable: true, description: topDescription })
   declare readonly topByRank: number | null;
 }
 
@@ -304,4 +324,6 @@ export const toSegment = (
   emailListId: segment.emailListId ?? null,
   reachStatedBy: segment.reachStatedBy ?? null,
   topByRank: segment.topByRank ?? null,
+  randomSample: segment.randomSample ?? null,
+  sampleSeed: segment.sampleSeed ?? null,
 });

@@ -129,6 +129,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   'mailing.start': 'Started a mailing',
   'mailing.pause': 'Paused a mailing',
   'mailing.resume': 'Resumed a mailing',
+  'mailing.set-pace': 'Changed the pace of a mailing',
   'mailing.cancel': 'Canceled a mailing',
   'mailing.delete': 'Deleted the draft of a mailing',
   'mailing.resend-uncertain': 'Sent uncertain messages of a mailing again',

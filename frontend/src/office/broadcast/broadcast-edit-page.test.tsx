@@ -7,7 +7,11 @@ import { BroadcastEditPage } from './broadcast-edit-page.tsx';
 
 const saved = vi.fn<Script>();
 
-function open(role: 'VIEWER' | 'EDITOR' | 'ADMIN', scripts: Readonly<Record<string, Script>> = {}) {
+function open(
+  role: 'VIEWER' | 'EDITOR' | 'ADMIN',
+  scripts: Readonly<Record<string, Script>> = {},
+  query = '',
+) {
   saved
     .mockReset()
     .mockImplementation(() => ({
@@ -15,7 +19,7 @@ function open(role: 'VIEWER' | 'EDITOR' | 'ADMIN', scripts: Readonly<Record<stri
     }));
   const router = renderMailing(<BroadcastEditPage />, {
     role,
-    path: '/admin/broadcasts/new',
+    path: `/admin/broadcasts/new${query}`,
     at: '/admin/broadcasts/new',
     scripts: { CreateBroadcast: (variables) => saved(variables), ...scripts },
   });
@@ -49,6 +53,18 @@ it('counts who would get it, in any state, and says in its own words who is left
     expect(asked.mock.lastCall?.[0]).toMatchObject({
       kind: 'BROADCAST',
       segment: { states: ['WAITING', 'ACCEPTED'] },
+    }),
+  );
+});
+
+it('starts as a copy of another, and saves a new one', async () => {
+  const broadcast = broadcastOf({ state: 'CANCELED', perHour: 70 });
+  const { user } = open('EDITOR', { Broadcast: () => ({ broadcast }) }, '?copy=b1');
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Copy of March news');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await vi.waitFor(() =>
+    expect(saved.mock.lastCall?.[0]).toMatchObject({
+      input: { name: 'Copy of March news', perHour: 70, templateId: 't2', segment: { countries: ['IN'] } },
     }),
   );
 });

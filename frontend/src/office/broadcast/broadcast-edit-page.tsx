@@ -14,12 +14,14 @@ import { ExistingDraft, MailingEdit } from '../mailing/mailing-edit.tsx';
 import { MailingForm } from '../mailing/mailing-form.tsx';
 import { mailingSchema } from '../mailing/mailing-schema.ts';
 import {
+  copiedId,
+  copyOf,
   fromList,
   mailingFieldOfServer,
   mailingInputOf,
   mailingValuesOf,
-  newDraftName,
   newMailing,
+  originOf,
   type MailingValues,
 } from '../mailing/mailing-values.ts';
 import { useMailingForm, type MailingCalls } from '../mailing/use-mailing-form.ts';
@@ -31,16 +33,18 @@ const schema = mailingSchema<MailingValues>({
   fieldOfServer: mailingFieldOfServer,
 });
 
-/** Prepares a new broadcast, or the draft in the address. */
+/** Prepares a new broadcast, which may be a copy, or the draft in the address. */
 export function BroadcastEditPage() {
   const { id } = useParams();
+  const [address] = useSearchParams();
+  const stored = id ?? copiedId(address);
   return (
     <MailingEdit kind="BROADCAST" isNew={id === undefined}>
       {(templates) =>
-        id === undefined ? (
+        stored === null ? (
           <BroadcastForm broadcast={null} templates={templates} />
         ) : (
-          <ExistingBroadcast key={id} id={id} templates={templates} />
+          <ExistingBroadcast key={stored} id={stored} isCopied={id === undefined} templates={templates} />
         )
       }
     </MailingEdit>
@@ -51,7 +55,7 @@ interface TemplatesProps {
   templates: readonly TemplatePartsFragment[];
 }
 
-function ExistingBroadcast({ id, templates }: TemplatesProps & { id: string }) {
+function ExistingBroadcast({ id, isCopied, templates }: TemplatesProps & { id: string; isCopied: boolean }) {
   const result = useDetail(BroadcastDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
     <ExistingDraft
@@ -59,23 +63,26 @@ function ExistingBroadcast({ id, templates }: TemplatesProps & { id: string }) {
       result={result}
       found={result.data?.broadcast}
       mailingOf={(broadcast) => broadcast}
+      isCopied={isCopied}
     >
-      {(broadcast) => <BroadcastForm broadcast={broadcast} templates={templates} />}
+      {(broadcast) => <BroadcastForm broadcast={broadcast} isCopied={isCopied} templates={templates} />}
     </ExistingDraft>
   );
 }
 
-/** @param broadcast null: a new one, named after its day. */
-function BroadcastForm({
-  broadcast,
-  templates,
-}: TemplatesProps & { broadcast: MailingPartsFragment | null }) {
+interface BroadcastFormProps extends TemplatesProps {
+  /** Null: a new one, named after its day. */
+  broadcast: MailingPartsFragment | null;
+  /** Whether a new one is to be like it. */
+  isCopied?: boolean;
+}
+
+function BroadcastForm({ broadcast, isCopied = false, templates }: BroadcastFormProps) {
   const calls = useBroadcastCalls();
   const [address] = useSearchParams();
   const [today] = useState(() => fullDay(new Date().toISOString()));
   const form = useMailingForm<MailingValues>({
-    id: broadcast?.id ?? null,
-    draftName: `broadcast/${broadcast?.id ?? newDraftName(address)}`,
+    ...originOf(isCopied ? null : broadcast, 'broadcast', address),
     values:
       broadcast === null
         ? {
@@ -83,7 +90,9 @@ function BroadcastForm({
             ...fromList('BROADCAST', address)?.values,
             templateId: templates[0]?.id ?? '',
           }
-        : mailingValuesOf(broadcast),
+        : isCopied
+          ? copyOf(mailingValuesOf(broadcast))
+          : mailingValuesOf(broadcast),
     schema,
     templates,
     fieldOfServer: mailingFieldOfServer,

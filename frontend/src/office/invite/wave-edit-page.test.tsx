@@ -20,6 +20,7 @@ function open(
   role: 'VIEWER' | 'EDITOR' | 'ADMIN',
   scripts: Readonly<Record<string, Script>> = {},
   site = exampleSite,
+  query = '',
 ) {
   saved
     .mockReset()
@@ -28,7 +29,7 @@ function open(
     }));
   const router = renderMailing(<WaveEditPage />, {
     role,
-    path: '/admin/invites/new',
+    path: `/admin/invites/new${query}`,
     at: '/admin/invites/new',
     site,
     scripts: { CreateInviteWave: (variables) => saved(variables), ...scripts },
@@ -58,13 +59,64 @@ it('counts the segment while it is typed, and says who is left out', async () =>
   expect(asked.mock.lastCall?.[0]).toMatchObject({ segment: { topByRank: 300, states: ['WAITING'] } });
 });
 
+it.each(['DONE', 'DRAFT'] as const)(
+  'starts as a copy of a wave that is %s, and saves a new one',
+  async (state) => {
+    const wave = waveOf({ state, perHour: 70, templateId: 't1' });
+    const { user } = open('EDITOR', { InviteWave: () => ({ inviteWave: wave }) }, exampleSite, '?copy=w1');
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Copy of First 500');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    const { segment, perHour, templateId } = wave.mailing;
+    await vi.waitFor(() =>
+      expect(saved.mock.lastCall?.[0]).toMatchObject({
+        input: {
+          name: 'Copy of First 500',
+          segment: { states: segment.states, countries: segment.countries, minReferrals: 1, topByRank: 500 },
+          perHour,
+          templateId,
+          expiresInMinutes: wave.expiresInMinutes,
+          reminderDays: wave.reminderDays,
+        },
+      }),
+    );
+  },
+);
+
+it('says that the wave to copy does not exist', async () => {
+  open('EDITOR', { InviteWave: () => ({ inviteWave: null }) }, exampleSite, '?copy=none');
+  await screen.findByText('There’s no wave with this ID.');
+});
+
+it('takes a random sample that its preview shows, and saves the same one', async () => {
+  const asked = vi.fn<Script>(() => ({ previewSegment: preview(100) }));
+  const { user } = open('EDITOR', { PreviewSegment: asked });
+  await screen.findAllByText('100 users');
+  await user.click(screen.getByRole('radio', { name: 'At random' }));
+  await waitFor(() =>
+    expect(asked.mock.lastCall?.[0]).toMatchObject({
+      segment: { randomSample: 100, sampleSeed: expect.any(Number) },
+    }),
+  );
+  const segment = asked.mock.lastCall?.[0]['segment'];
+  expect(segment).toMatchObject({ topByRank: null });
+  await user.clear(screen.getByLabelText('How many, at random'));
+  await user.type(screen.getByLabelText('How many, at random'), '0');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await screen.findAllByText(/^The number of users must be/);
+  expect(saved).not.toHaveBeenCalled();
+  await user.clear(screen.getByLabelText('How many, at random'));
+  await user.type(screen.getByLabelText('How many, at random'), '100');
+  await user.click(screen.getByRole('button', { name: 'Save draft' }));
+  await vi.waitFor(() => expect(saved.mock.lastCall?.[0]).toMatchObject({ input: { segment } }));
+});
+
 it('says that fewer match than requested', async () => {
   const { user } = open('EDITOR', { PreviewSegment: () => ({ previewSegment: preview(2) }) });
   await screen.findAllByText('2 users');
   await user.clear(screen.getByLabelText('How many, highest rank first'));
   await expect.poll(() => screen.queryByText(/You asked for/)).toBeNull();
   await user.type(screen.getByLabelText('How many, highest rank first'), '50');
-  await screen.findByText('You asked for the top 50, but only 2 users can get it.');
+  await screen.findByText('You asked for 50, but only 2 users can get it.');
 });
 
 it('says who on a list verified by phone, and sends to them as it is told', async () => {

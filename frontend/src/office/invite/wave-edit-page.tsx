@@ -1,23 +1,26 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { InviteWaveDocument, type TemplatePartsFragment } from '../../generated/office.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { ExistingDraft, MailingEdit } from '../mailing/mailing-edit.tsx';
+import { copiedId } from '../mailing/mailing-values.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useSite } from '../../platform/site-context.tsx';
 import { WaveForm } from './wave-form.tsx';
 
-/** Prepares a new wave, or the draft that the address names. */
+/** Prepares a new wave, which may be a copy, or the draft that the address names. */
 export function WaveEditPage() {
   const { id } = useParams();
+  const [address] = useSearchParams();
+  const stored = id ?? copiedId(address);
   return (
     <MailingEdit kind="INVITE" isNew={id === undefined}>
       {(templates) => (
         <>
           <NoAppNotice />
-          {id === undefined ? (
+          {stored === null ? (
             <WaveForm wave={null} templates={templates} />
           ) : (
-            <ExistingWave key={id} id={id} templates={templates} />
+            <ExistingWave key={stored} id={stored} isCopied={id === undefined} templates={templates} />
           )}
         </>
       )}
@@ -27,10 +30,11 @@ export function WaveEditPage() {
 
 interface ExistingWaveProps {
   id: string;
+  isCopied: boolean;
   templates: readonly TemplatePartsFragment[];
 }
 
-function ExistingWave({ id, templates }: ExistingWaveProps) {
+function ExistingWave({ id, isCopied, templates }: ExistingWaveProps) {
   const result = useDetail(InviteWaveDocument, { variables: { id }, fetchPolicy: 'network-only' });
   return (
     <ExistingDraft
@@ -38,8 +42,9 @@ function ExistingWave({ id, templates }: ExistingWaveProps) {
       result={result}
       found={result.data?.inviteWave}
       mailingOf={({ mailing }) => mailing}
+      isCopied={isCopied}
     >
-      {(wave) => <WaveForm wave={wave} templates={templates} />}
+      {(wave) => <WaveForm wave={wave} isCopied={isCopied} templates={templates} />}
     </ExistingDraft>
   );
 }

@@ -9,7 +9,7 @@ import {
   type WavePartsFragment,
 } from '../../generated/office.ts';
 import { MailingForm } from '../mailing/mailing-form.tsx';
-import { newDraftName } from '../mailing/mailing-values.ts';
+import { copyOf, originOf } from '../mailing/mailing-values.ts';
 import { exactLength } from '../mailing/sending-time.ts';
 import { useMailingForm, type MailingCalls } from '../mailing/use-mailing-form.ts';
 import { counted } from '../ui/format.ts';
@@ -28,18 +28,24 @@ import {
 interface WaveFormProps {
   /** Null: a new one. */
   wave: WavePartsFragment | null;
+  /** Whether a new one is to be like it. */
+  isCopied?: boolean;
   templates: readonly TemplatePartsFragment[];
 }
 
 /** Prepares a wave. */
-export function WaveForm({ wave, templates }: WaveFormProps) {
+export function WaveForm({ wave, isCopied = false, templates }: WaveFormProps) {
   const calls = useWaveCalls();
   const [now] = useState(() => new Date());
   const [address] = useSearchParams();
   const form = useMailingForm<WaveValues>({
-    id: wave?.id ?? null,
-    draftName: `wave/${wave?.mailing.id ?? newDraftName(address)}`,
-    values: wave === null ? { ...newWave(now, address), templateId: templates[0]?.id ?? '' } : valuesOf(wave),
+    ...originOf(isCopied ? null : wave, 'wave', address),
+    values:
+      wave === null
+        ? { ...newWave(now, address), templateId: templates[0]?.id ?? '' }
+        : isCopied
+          ? copyOf(valuesOf(wave))
+          : valuesOf(wave),
     schema: waveSchema,
     templates,
     fieldOfServer: waveFieldOfServer,

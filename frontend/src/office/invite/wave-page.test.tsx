@@ -48,6 +48,12 @@ it.each<[MailingState, Role, string[]]>([
   expect(offered()).toEqual(expected);
 });
 
+it.each(['VIEWER', 'EDITOR'] as const)('leads to a copy for roles that may add one (%s)', async (role) => {
+  await open(role, waveOf({ state: 'DONE' }));
+  const link = screen.queryByRole('link', { name: 'Duplicate' });
+  expect(link?.getAttribute('href')).toBe(role === 'VIEWER' ? undefined : '/admin/invites/new?copy=w1');
+});
+
 it('counts whom a draft would reach; a running one shows its funnel instead', async () => {
   await open('VIEWER', waveOf({ state: 'DRAFT' }));
   await screen.findByText('500 users');
@@ -146,6 +152,40 @@ it.each(['ADMIN', 'EDITOR'] as const)('pauses at once, and offers an ADMIN to re
   await screen.findAllByText('It runs.');
   expect(resumed.mock.lastCall?.[0]).toEqual({ id: 'w1' });
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Resume' })).toBeNull());
+});
+
+it.each(['SCHEDULED', 'RUNNING', 'PAUSED'] as const)(
+  'changes the pace of a wave that is %s, and takes it back',
+  async (state) => {
+    const wave = waveOf({ state });
+    const paced = vi.fn<Script>(({ perHour }) => ({
+      setMailingPace: { message: `Now ${Number(perHour)}.`, mailing: wave.mailing },
+    }));
+    const user = await open('ADMIN', wave, { SetMailingPace: paced });
+    await user.click(screen.getByRole('button', { name: 'Change pace' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the pace of this wave?' });
+    const box = within(dialog).getByLabelText('Invitations per hour');
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    await user.clear(box);
+    await user.type(box, '0{Enter}');
+    await within(dialog).findByText('Messages an hour must be a whole number from 1 to 1,000,000');
+    expect(paced).not.toHaveBeenCalled();
+    await user.clear(box);
+    await user.type(box, '55');
+    within(dialog).getByText('Sending to the 110 users who are left takes about 2 hours.');
+    await user.keyboard('{Enter}');
+    await screen.findAllByText('Now 55.');
+    expect(paced.mock.lastCall?.[0]).toEqual({ id: 'w1', perHour: 55 });
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Change the pace/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findAllByText('Now 5000.');
+    expect(paced.mock.lastCall?.[0]).toEqual({ id: 'w1', perHour: 5000 });
+  },
+);
+
+it.each(['VIEWER', 'EDITOR'] as const)('lets no %s change the pace', async (role) => {
+  await open(role, waveOf({ state: 'RUNNING' }));
+  expect(screen.queryByRole('button', { name: 'Change pace' })).toBeNull();
 });
 
 it('says why it could not be paused, where it was tried', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { WavePartsFragment } from '../../generated/office.ts';
-import { fromList, startOf } from '../mailing/mailing-values.ts';
-import { readUserFilter } from '../platform/user-filter.ts';
+import { SegmentPartsFragmentDoc, type WavePartsFragment } from '../../generated/office.ts';
+import { copyOf, fromList, startOf } from '../mailing/mailing-values.ts';
+import { filterFields, readUserFilter } from '../platform/user-filter.ts';
 import { inputOf, newWave, valuesOf } from './wave-values.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
@@ -13,7 +13,14 @@ test('a new wave goes to the best 100, not to everyone', () => {
 test('empty values restrict nothing', () => {
   expect(inputOf({ ...newWave(now), topByRank: '', templateId: 't1' })).toEqual({
     name: 'Wave of Nov 23, 2026',
-    segment: { states: ['WAITING'], emailListId: null, reachStatedBy: null, topByRank: null },
+    segment: {
+      states: ['WAITING'],
+      emailListId: null,
+      reachStatedBy: null,
+      topByRank: null,
+      randomSample: null,
+      sampleSeed: null,
+    },
     templateId: 't1',
     perHour: 5000,
     expiresInMinutes: 20_160,
@@ -28,7 +35,7 @@ test('a draft comes back as it was saved', () => {
     ...newWave(now),
     templateId: 't1',
     topByRank: 500,
-    filter: `search=ada&countries=IN&sources=news&minPoints=0&newsConsent=false&held=true&treeOf=${id}&signupIds=${id}`,
+    filter: `search=ada&countries=IN&sources=news&tags=VIP&minPoints=0&newsConsent=false&held=true&treeOf=${id}&signupIds=${id}`,
     expiresIn: 36,
     expiresUnit: 'hours' as const,
     firstReminder: 1,
@@ -40,6 +47,20 @@ test('a draft comes back as it was saved', () => {
     mailing: { revision: values.revision, name, segment, templateId, perHour },
   } as unknown as WavePartsFragment;
   expect(valuesOf(saved)).toEqual(values);
+});
+
+test('a draft is asked for with every condition, so that saving it again loses none', () => {
+  const [fragment] = SegmentPartsFragmentDoc.definitions;
+  const asked = JSON.stringify(fragment);
+  expect(filterFields.filter((field) => !asked.includes(`"value":"${field}"`))).toEqual([]);
+});
+
+test('a copy has a name of its own, unless that would be too long', () => {
+  expect(copyOf({ ...newWave(now), name: 'One', revision: 4 })).toMatchObject({
+    name: 'Copy of One',
+    revision: 0,
+  });
+  expect(copyOf({ ...newWave(now), name: 'é'.repeat(93) }).name).toBe('é'.repeat(93));
 });
 
 test('reminders go in the order in which they are sent', () => {

@@ -16,7 +16,9 @@ import { buttonStyle } from '../ui/office-kit.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { counted, figure } from '../ui/format.ts';
 import { kindWords } from './mailing-kinds.ts';
+import { copyPath } from './mailing-values.ts';
 import { leftOf } from './mailing-state.tsx';
+import { PaceDialog } from './pace-dialog.tsx';
 import { sendingTime } from './sending-time.ts';
 import { StartDialog } from './start-dialog.tsx';
 
@@ -49,7 +51,13 @@ export function MailingActions({ mailing, children }: ActionProps & { children?:
       {state === 'DRAFT' && isEditor && <DeleteButton mailing={mailing} />}
       {state === 'RUNNING' && isEditor && <PauseButton mailing={mailing} actions={box} />}
       {state === 'PAUSED' && isAdmin && <ResumeButton mailing={mailing} />}
+      {(isUnderWay || state === 'PAUSED') && isAdmin && <PaceButton mailing={mailing} />}
       {canResend && isAdmin && recipients.uncertain > 0 && <ResendButton mailing={mailing} />}
+      {isEditor && (
+        <Link to={copyPath(kindWords[kind].newPath, id)} className={buttonStyle('plain')}>
+          Duplicate
+        </Link>
+      )}
       {(isUnderWay || state === 'PAUSED') && isAdmin && <CancelButton mailing={mailing} />}
       <div className="contents">{children}</div>
     </div>
@@ -73,6 +81,19 @@ function StartButton({ mailing }: ActionProps) {
           onStarted={() => ask(false)}
         />
       )}
+    </>
+  );
+}
+
+function PaceButton({ mailing }: ActionProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [asking, ask] = useState(false);
+  return (
+    <>
+      <Button ref={opener} onClick={() => ask(true)}>
+        Change pace
+      </Button>
+      {asking && <PaceDialog open mailing={mailing} opener={opener} onClose={() => ask(false)} />}
     </>
   );
 }

@@ -45,23 +45,26 @@ interface ExistingDraftProps<Found> {
   /** Null: there is none with this id; undefined: still loading. */
   found: Found | null | undefined;
   mailingOf: (found: Found) => MailingPartsFragment;
+  /** Whether a new one is to be like it, whatever its state. */
+  isCopied?: boolean;
   children: (draft: Found) => ReactNode;
 }
 
-/** The draft in the address, or why it cannot be edited. */
+/** The mailing in the address, as it is when the form opens, or why it cannot be edited. */
 export function ExistingDraft<Found>({
   kind,
   result,
   found,
   mailingOf,
+  isCopied = false,
   children,
 }: ExistingDraftProps<Found>) {
   const { one, many, listPath, path } = kindWords[kind];
   const [draft, keepDraft] = useState<{ readonly kept: Found } | null>(null);
   const mailing = found === null || found === undefined ? null : mailingOf(found);
+  const isFit = isCopied || mailing?.state === 'DRAFT';
   // Once it is on the screen it stays there, even while sending changes its state.
-  if (draft === null && found !== null && found !== undefined && mailing?.state === 'DRAFT')
-    keepDraft({ kept: found });
+  if (draft === null && found !== null && found !== undefined && isFit) keepDraft({ kept: found });
   if (draft !== null) return children(draft.kept);
   if (found === undefined) return <QueryFallback result={result} blocks={['h-9 w-80 max-w-full', 'h-96']} />;
   return mailing === null ? (

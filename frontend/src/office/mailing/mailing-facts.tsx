@@ -6,7 +6,7 @@ import {
   type MailingPartsFragment,
   type SegmentPartsFragment,
 } from '../../generated/office.ts';
-import { templatePath } from '../platform/office-paths.ts';
+import { templatePath, templateVersionPath } from '../platform/office-paths.ts';
 import { usePersonNames } from '../ui/filter/use-person-names.ts';
 import { counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
@@ -36,7 +36,10 @@ export function MailingFacts({ mailing, children }: MailingFactsProps) {
           <Link to={templatePath(templateId)} className="text-link">
             {templateName}
           </Link>
-          <span>{`, version ${templateVersion}`}</span>
+          <span>, </span>
+          <Link to={templateVersionPath(templateId, templateVersion)} className="text-link">
+            {`version ${templateVersion}`}
+          </Link>
         </Fact>
         <Fact term="Pace">{`${counted(perHour, message, messages)} an hour at most`}</Fact>
         {/* oxlint-disable-next-line house/translatable-text -- each a Fact, and a list of terms holds nothing between */}

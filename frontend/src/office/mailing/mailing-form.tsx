@@ -58,7 +58,11 @@ export function MailingForm(props: MailingFormProps) {
           <WhoStep kind={kind} form={form} preview={answer.preview} />
         </FormStep>
         <div className="xl:sticky xl:top-30 xl:col-start-2 xl:row-span-4 xl:row-start-1">
-          <SegmentPreview kind={kind} answer={answer} wanted={segmentOf(values).topByRank ?? null} />
+          <SegmentPreview
+            kind={kind}
+            answer={answer}
+            wanted={values.topByRank === '' ? null : values.topByRank}
+          />
         </div>
         <FormStep at={1} step={message}>
           <MessageStep kind={kind} form={form} templates={templates} />

@@ -94,10 +94,10 @@ export function segmentTexts(
   segment: SegmentPartsFragment,
   { person, emailList }: SegmentNames,
 ): readonly string[] {
-  const { states, emailListId, reachStatedBy, topByRank } = segment;
+  const { states, emailListId, reachStatedBy } = segment;
   const inStates = states.map((state) => segmentStateTexts[state]).join(' or ');
   return [
-    topByRank === null ? `All ${inStates} users` : `Top ${figure(topByRank)} ${inStates} users by rank`,
+    howManyText(segment, inStates),
     ...conditions
       .filter((condition) => condition.id !== 'states' && isActive(condition, segment))
       .map((condition) => lowerFirst(conditionText(condition, segment, person))),
@@ -106,6 +106,12 @@ export function segmentTexts(
       ? ''
       : `those who verified by phone ${reachStatedBy === 'EMAIL' ? 'by email at the address they entered' : 'by text message'}`,
   ].filter((text) => text !== '');
+}
+
+/** @param inStates the states they are in. */
+function howManyText({ topByRank, randomSample }: SegmentPartsFragment, inStates: string): string {
+  if (randomSample !== null) return `${figure(randomSample)} ${inStates} users at random`;
+  return topByRank === null ? `All ${inStates} users` : `Top ${figure(topByRank)} ${inStates} users by rank`;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,3 +1,4 @@
+import { mailingNameMaxLength } from '@waitlist/backend/mailing-form';
 import type {
   BroadcastInput,
   MailingKind,
@@ -23,7 +24,10 @@ export interface MailingValues {
   /** Of the draft that is edited, so that no one overwrites what they have not seen; 0 for a new one. */
   readonly revision: number;
   readonly name: string;
+  /** How many. */
   readonly topByRank: number | '';
+  /** Of a random sample; empty: the best ones. */
+  readonly sampleSeed: number | '';
   /** The other conditions, as an address has them. */
   readonly filter: string;
   readonly states: UserState[];
@@ -44,6 +48,7 @@ export const segmentFields = ['topByRank', 'filter', 'states', 'emailListId', 'r
 export const mailingFieldOfServer: Readonly<Record<string, keyof MailingValues>> = {
   ...Object.fromEntries(filterFields.map((name) => [`segment.${name}`, 'filter'] as const)),
   ...Object.fromEntries(segmentFields.map((name) => [`segment.${name}`, name])),
+  'segment.randomSample': 'topByRank',
   name: 'name',
   templateId: 'templateId',
   perHour: 'perHour',
@@ -55,6 +60,7 @@ export const newMailing = (name: string): MailingValues => ({
   revision: 0,
   name,
   topByRank: '',
+  sampleSeed: '',
   filter: '',
   states: ['WAITING'],
   emailListId: '',
@@ -87,9 +93,31 @@ export function fromList(kind: MailingKind, address: URLSearchParams): FromList 
   };
 }
 
-/** The key of what is typed into the form of a new mailing: of its own for each list that it is opened from. */
-export const newDraftName = (address: URLSearchParams): string =>
-  `new?${filterText(readUserFilter(address))}`;
+/**
+ * The id of the draft that a form edits, and the key of what is typed into it: a new one has a key of its own for each list that
+ * it is opened from, and for each mailing that it is a copy of.
+ *
+ * @param draft null: a new one.
+ */
+export const originOf = (draft: { readonly id: string } | null, one: string, address: URLSearchParams) => ({
+  id: draft?.id ?? null,
+  draftName: `${one}/${draft?.id ?? newDraftName(address)}`,
+});
+
+const newDraftName = (address: URLSearchParams): string =>
+  `new?${copiedId(address) ?? filterText(readUserFilter(address))}`;
+
+/** The address of a form for a new mailing like another. */
+export const copyPath = (newPath: string, id: string): string => `${newPath}?copy=${id}`;
+
+/** The id of the mailing that a new one starts as a copy of; null: of none. */
+export const copiedId = (address: URLSearchParams): string | null => address.get('copy');
+
+/** A new mailing like another: to the same users, with the same template and pace, under a name of its own. */
+export function copyOf<Values extends MailingValues>(values: Values): Values {
+  const name = `Copy of ${values.name}`;
+  return { ...values, revision: 0, name: name.length > mailingNameMaxLength ? values.name : name };
+}
 
 export const filterText = (filter: UserFilter): string => filterParams(filter).toString();
 
@@ -116,11 +144,14 @@ export const mailingValuesOf = ({
 export const segmentValuesOf = ({
   states,
   topByRank,
+  randomSample,
+  sampleSeed,
   emailListId,
   reachStatedBy,
   ...conditions
 }: SegmentPartsFragment) => ({
-  topByRank: topByRank ?? ('' as const),
+  topByRank: topByRank ?? randomSample ?? ('' as const),
+  sampleSeed: sampleSeed ?? ('' as const),
   filter: filterText(conditions),
   states: [...states],
   emailListId: emailListId ?? '',
@@ -134,8 +165,18 @@ export const segmentOf = (values: MailingValues): SegmentInput => ({
   states: [...values.states],
   emailListId: textOrNull(values.emailListId),
   reachStatedBy: values.emailListId === '' ? null : textOrNull(values.reachStatedBy),
-  topByRank: values.topByRank === '' ? null : values.topByRank,
+  ...choiceOf(values),
 });
+
+/** How many of those who match, and which. */
+function choiceOf({
+  topByRank,
+  sampleSeed,
+}: MailingValues): Pick<SegmentInput, 'topByRank' | 'randomSample' | 'sampleSeed'> {
+  const none = { topByRank: null, randomSample: null, sampleSeed: null };
+  if (topByRank === '') return none;
+  return sampleSeed === '' ? { ...none, topByRank } : { ...none, randomSample: topByRank, sampleSeed };
+}
 
 /** The values must have passed the form's schema. */
 export const mailingInputOf = (values: MailingValues): BroadcastInput => ({

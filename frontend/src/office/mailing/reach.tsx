@@ -8,5 +8,11 @@ import { useSegmentPreview } from './use-segment-preview.ts';
 export function Reach({ mailing }: { mailing: MailingPartsFragment }) {
   const [segment] = useState(() => segmentOf(mailingValuesOf(mailing)));
   const answer = useSegmentPreview(mailing.kind, segment);
-  return <SegmentPreview kind={mailing.kind} answer={answer} wanted={mailing.segment.topByRank} />;
+  return (
+    <SegmentPreview
+      kind={mailing.kind}
+      answer={answer}
+      wanted={mailing.segment.topByRank ?? mailing.segment.randomSample}
+    />
+  );
 }

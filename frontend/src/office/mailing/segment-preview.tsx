@@ -15,7 +15,7 @@ interface SegmentPreviewProps {
   /** How users who unsubscribed are called, if not as for the kind. */
   unsubscribed?: string;
   answer: SegmentAnswer;
-  /** How many of the best were requested; null: all who match. */
+  /** How many were requested; null: all who match. */
   wanted: number | null;
 }
 
@@ -94,7 +94,7 @@ function Total({ preview, wanted }: TotalProps) {
         }`}</span>
       )}
       {wanted !== null && people < wanted && (
-        <span className="mt-1 block">{`You asked for the top ${figure(wanted)}, but only ${counted(people, 'user', 'users')} can get it.`}</span>
+        <span className="mt-1 block">{`You asked for ${figure(wanted)}, but only ${counted(people, 'user', 'users')} can get it.`}</span>
       )}
     </p>
   );

@@ -1,7 +1,9 @@
+import { maxSampleSeed } from '@waitlist/backend/segment-form';
 import type { MailingKind, UserFilter, UserState } from '../../generated/office.ts';
 import { Checks, type CheckOption } from '../ui/checks.tsx';
 import { AddFilter, FilterChips } from '../ui/filter/filter-bar.tsx';
 import { figure } from '../ui/format.ts';
+import { Segments } from '../ui/segments.tsx';
 import { stateTexts } from '../ui/user-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
@@ -41,14 +43,7 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
       />
       <Conditions form={form} />
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          id="mailing-top"
-          label="How many, highest rank first"
-          hint={kindWords[kind].everyone}
-          type="number"
-          min={1}
-          {...field('topByRank')}
-        />
+        <HowMany kind={kind} form={form} />
         <States kind={kind} form={form} />
         <EmailListField
           value={values.emailListId}
@@ -57,6 +52,34 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
         />
       </div>
       {values.emailListId !== '' && <Stated form={form} preview={preview} />}
+    </div>
+  );
+}
+
+/** How many of those who match, and which: a random sample stays the same once it is chosen. */
+function HowMany({ kind, form: { values, field, set } }: StepProps) {
+  const isRandom = values.sampleSeed !== '';
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <TextField
+        id="mailing-top"
+        label={isRandom ? 'How many, at random' : 'How many, highest rank first'}
+        hint={kindWords[kind].everyone}
+        type="number"
+        min={1}
+        {...field('topByRank')}
+      />
+      <Segments
+        label="Which of them"
+        value={isRandom ? 'random' : 'best'}
+        options={[
+          { value: 'best', text: 'Highest rank' },
+          { value: 'random', text: 'At random' },
+        ]}
+        onChoose={(which) =>
+          set('sampleSeed', which === 'best' ? '' : Math.floor(Math.random() * maxSampleSeed))
+        }
+      />
     </div>
   );
 }

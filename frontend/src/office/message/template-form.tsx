@@ -9,10 +9,12 @@ import { ConflictNotice, textLine } from '../ui/conflict-notice.tsx';
 import { figure } from '../ui/format.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
+import { useToasts } from '../../ui/toasts.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { RestoredNotice } from '../ui/restored-notice.tsx';
 import { kindTexts, messageKinds } from './kind-texts.ts';
 import { MessagePreview } from './message-preview.tsx';
+import { TemplateVersions, type Version } from './template-versions.tsx';
 import { useTemplateForm, type TemplateValues } from './use-template-form.ts';
 import { Panel } from '../ui/panel.tsx';
 
@@ -30,48 +32,68 @@ export function TemplateForm({ template, kind = 'INVITE', mayWrite }: TemplateFo
   const { form, field, failure, formProps, pending, restored, discard, leave } = templateForm;
   const { values } = form;
   const body = useRef<HTMLTextAreaElement>(null);
+  const restore = useRestore(form, body);
   const insert = (text: string) => insertAt(body, text, (next) => void form.setFieldValue('body', next));
   return (
-    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
-      <Panel title={template === null ? 'New template' : kindTexts[values.kind].name}>
-        <form {...formProps} className="mt-4 grid gap-4">
-          {failure !== null && templateForm.theirs === null && (
-            <Notice tone="danger">{failure.message}</Notice>
-          )}
-          {templateForm.theirs !== null && (
-            <ConflictNotice
-              what="template"
-              pending={pending}
-              onKeepYours={templateForm.keepYours}
-              onUseTheirs={templateForm.useTheirs}
-              lines={linesOf(values, templateForm.theirs)}
-            />
-          )}
-          {restored && <RestoredNotice onDiscard={discard} />}
-          {template === null && (
-            <RadioCards
-              legend="Kind"
-              value={values.kind}
-              options={kindOptions}
-              onChoose={(kind) => void form.setFieldValue('kind', kind)}
-            />
-          )}
-          <TemplateFields values={values} field={field} readOnly={!mayWrite} bodyBox={body} />
-          <Help values={values} onInsert={mayWrite ? insert : null} />
-          {mayWrite && (
-            <div className="flex flex-wrap gap-2">
-              <Button type="submit" variant="main" pending={pending}>
-                Save template
-              </Button>
-              <SendTest {...testOf(values)} />
-              <Button onClick={leave}>Cancel</Button>
-            </div>
-          )}
-        </form>
-      </Panel>
-      <MessagePreview values={values} />
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+        <Panel title={template === null ? 'New template' : kindTexts[values.kind].name}>
+          <form {...formProps} className="mt-4 grid gap-4">
+            {failure !== null && templateForm.theirs === null && (
+              <Notice tone="danger">{failure.message}</Notice>
+            )}
+            {templateForm.theirs !== null && (
+              <ConflictNotice
+                what="template"
+                pending={pending}
+                onKeepYours={templateForm.keepYours}
+                onUseTheirs={templateForm.useTheirs}
+                lines={linesOf(values, templateForm.theirs)}
+              />
+            )}
+            {restored && <RestoredNotice onDiscard={discard} />}
+            {template === null && (
+              <RadioCards
+                legend="Kind"
+                value={values.kind}
+                options={kindOptions}
+                onChoose={(kind) => void form.setFieldValue('kind', kind)}
+              />
+            )}
+            <TemplateFields values={values} field={field} readOnly={!mayWrite} bodyBox={body} />
+            <Help values={values} onInsert={mayWrite ? insert : null} />
+            {mayWrite && (
+              <div className="flex flex-wrap gap-2">
+                <Button type="submit" variant="main" pending={pending}>
+                  Save template
+                </Button>
+                <SendTest {...testOf(values)} />
+                <Button onClick={leave}>Cancel</Button>
+              </div>
+            )}
+          </form>
+        </Panel>
+        <MessagePreview values={values} />
+      </div>
+      {template !== null && <TemplateVersions template={template} onRestore={mayWrite ? restore : null} />}
     </div>
   );
+}
+
+/** Puts what a version said into the form, where it can be read and changed before it is saved. */
+function useRestore(
+  { values, setValues }: ReturnType<typeof useTemplateForm>['form'],
+  body: RefObject<HTMLTextAreaElement | null>,
+) {
+  const toasts = useToasts();
+  return ({ number, subject, preheader, body: text }: Version) => {
+    void setValues({ ...values, subject, preheader, body: text });
+    body.current?.focus();
+    toasts.success(`The form has version ${number} now. Save the template to restore it.`, {
+      label: 'Undo',
+      act: () => void setValues(values),
+    });
+  };
 }
 
 interface TemplateFieldsProps {

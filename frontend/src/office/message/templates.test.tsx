@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '../../generated/office.ts';
 import { officePaths } from '../platform/office-paths.ts';
@@ -49,6 +49,54 @@ test('a viewer is offered no new template', async () => {
   expect(screen.queryByRole('link', { name: 'New template' })).toBeNull();
 });
 
+test.each(['VIEWER', 'EDITOR'] as const)('compares and restores a version (%s)', async (role) => {
+  const versionOf = (number: number, body: string) => ({
+    ...template('t1', 'BROADCAST', 'March', number).version,
+    preheader: '',
+    body,
+  });
+  const versions = [versionOf(2, 'Hi\nTwo'), versionOf(1, 'Hi\nOne')];
+  const saved: Readonly<Record<string, unknown>>[] = [];
+  const current = () => ({ ...template('t1', 'BROADCAST', 'March'), version: versions[0] });
+  renderScreens(
+    { [officePaths.messages]: <p>All templates</p>, [officePaths.newTemplate]: <TemplateEditPage /> },
+    {
+      role,
+      path: `${officePaths.newTemplate}?id=t1&version=1`,
+      scripts: {
+        MessageTemplates: () => ({ messageTemplates: [current()] }),
+        MessageTemplateVersions: () => ({ messageTemplateVersions: versions }),
+        PreviewMessage: () => ({
+          previewMessage: { subject: 'News', html: '<p>Hi</p>', text: 'Hi', textMessage: null },
+        }),
+        SaveMessageTemplate: ({ input }) => {
+          saved.push({ ...(input as object) });
+          return { saveMessageTemplate: { message: 'The template has been saved', template: null } };
+        },
+      },
+    },
+  );
+  const removed = (await screen.findByText('One')).closest('del');
+  expect(removed?.textContent).toBe('−Removed: One');
+  expect(screen.getByText('Two').closest('ins')?.textContent).toBe('+Added: Two');
+  if (role === 'VIEWER') {
+    expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+    return;
+  }
+  fireEvent.click(screen.getByRole('button', { name: /^Restore.*version 1/ }));
+  const text = () => screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value;
+  await waitFor(() => expect(text()).toBe('Hi\nOne'));
+  await screen.findAllByText(/^The form has version 1 now\./);
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(text()).toBe('Hi\nTwo'));
+  expect(saved).toEqual([]);
+  fireEvent.click(screen.getByRole('button', { name: /^Restore.*version 1/ }));
+  await waitFor(() => expect(text()).toBe('Hi\nOne'));
+  fireEvent.click(screen.getByRole('button', { name: 'Save template' }));
+  await screen.findAllByText('The template has been saved');
+  expect(saved).toMatchObject([{ id: 't1', name: 'March', body: 'Hi\nOne', editedNumber: 2 }]);
+});
+
 test('shows both versions of a template when someone else saved meanwhile', async () => {
   const stored = (number: number, subject: string) => ({
     ...template('t1', 'BROADCAST', 'March', number),
@@ -63,6 +111,7 @@ test('shows both versions of a template when someone else saved meanwhile', asyn
       path: `${officePaths.newTemplate}?id=t1`,
       scripts: {
         MessageTemplates: () => ({ messageTemplates }),
+        MessageTemplateVersions: () => ({ messageTemplateVersions: [] }),
         PreviewMessage: () => ({
           previewMessage: { subject: 'News', html: '<p>Hi</p>', text: 'Hi', textMessage: null },
         }),

@@ -72,6 +72,9 @@ export const newTemplatePath = (kind: string): string => `${officePaths.newTempl
 
 /** The page for editing a message template. */
 export const templatePath = (id: string): string => `${officePaths.newTemplate}?id=${encodeURIComponent(id)}`;
+/** What the template said in a version. */
+export const templateVersionPath = (id: string, number: number): string =>
+  `${templatePath(id)}&version=${number}`;
 
 /** The page of one webhook endpoint. */
 export const webhookPath = (id: string): string => `${officePaths.webhooks}/${id}`;

@@ -14,6 +14,7 @@ export function waveOf(
     states: ['WAITING'],
     sources: null,
     campaigns: null,
+    tags: null,
     countries: ['IN'],
     ...forEachChoice(() => null),
     joinedFrom: null,
@@ -31,6 +32,8 @@ export function waveOf(
     emailListId: null,
     reachStatedBy: null,
     topByRank: 500,
+    randomSample: null,
+    sampleSeed: null,
     __typename: 'Segment',
   } as const;
   const recipients = {
