@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core';
 import { parseOptions } from '../backend/src/command-options.ts';
 import type { Lifecycle } from '../backend/src/platform/lifecycle.ts';
 import { chromiumFlags, machineChromium } from '../e2e/chromium.ts';
-import { officePaths, treePath, userPath } from '../frontend/src/office/platform/office-paths.ts';
+import { importPath, officePaths, treePath, userPath } from '../frontend/src/office/platform/office-paths.ts';
 import { runCommand, say, wholeNumber } from './command.ts';
 import { type Spread, spread } from './measure.ts';
 import { openOffice, post, runProgram, startProduct } from './product.ts';
@@ -62,13 +62,18 @@ const other = (name: string, path: string, data = rowsOfTable): Screen => ({
 /** Links to every other screen and shows no list of its own. */
 const account = linked('Account', officePaths.account, 'form');
 
-/** @param leader the id of the first user in the list, who has the most data. */
-const screensOf = (leader: string, signups: number): readonly Screen[] => [
+/**
+ * @param leader the id of the first user in the list, who has the most data.
+ * @param importId of a file that was checked.
+ */
+const screensOf = (leader: string, importId: string, signups: number): readonly Screen[] => [
   linked('Dashboard', officePaths.dashboard, '[role=application]'),
   linked('Users', officePaths.users),
   other('Users, the page in the middle', `${officePaths.users}?page=${Math.ceil(signups / 20)}`),
   other('Users, a search', `${officePaths.users}?search=garcia`),
   other('the leading user', userPath(leader), 'dl dd'),
+  other('Import', importPath(importId), 'li summary'),
+  other('Bulk actions', officePaths.bulkActions, 'ul li'),
   linked('Fairness', officePaths.fairness),
   other('Fairness lists', officePaths.fairnessLists, '[role=region] p'),
   linked('Ambassadors', officePaths.ambassadors),
@@ -143,8 +148,8 @@ async function sayWhenThere(dataOf: Readonly<Record<string, string>>): Promise<v
   console.debug(`there at ${performance.now()}`);
 }
 
-/** One of everything, so that no list is empty: nothing is sent to the endpoint. */
-async function furnish(origin: string, token: string): Promise<void> {
+/** One of everything, so that no list is empty: nothing is sent to the endpoint. @returns the id of an import. */
+async function furnish(origin: string, token: string, leader: string): Promise<string> {
   const ask = async (query: string) => JSON.stringify(await post(origin, '/graphql', { query }, token));
   await ask('mutation { createApiKey(input: { name: "report" }) { apiKey { id } } }');
   await ask(
@@ -165,6 +170,24 @@ async function furnish(origin: string, token: string): Promise<void> {
     ...{ firstName: 'Grace', lastName: 'Hopper', email, phoneNo: 7_400_123_456 },
     ...{ collegeName: 'Vassar', message: 'I want to help.' },
   });
+  const bulk = `kind: TAG, tag: "VIP", filter: { signupIds: ["${leader}"] }`;
+  const preview = await ask(`{ previewBulkAction(input: { ${bulk} }) { version } }`);
+  const version = /"version":"([^"]+)"/.exec(preview)?.[1] ?? '';
+  await ask(`mutation { startBulkAction(input: { ${bulk}, version: "${version}" }) { id } }`);
+  return checkImport(origin, token);
+}
+
+/** Checks a file of a thousand users, some of them twice. */
+async function checkImport(origin: string, token: string): Promise<string> {
+  const lines = Array.from({ length: 1000 }, (_, at) => `guest${at % 900}@example.com`);
+  const response = await fetch(`${origin}/api/admin/checkImport`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'text/csv' },
+    body: ['email', ...lines].join('\n'),
+  });
+  const { importId } = (await response.json()) as { readonly importId?: string };
+  if (importId === undefined) throw new Error(`checkImport answered ${response.status}`);
+  return importId;
 }
 
 async function newestCode(origin: string, token: string): Promise<string> {
@@ -206,8 +229,9 @@ await runCommand('screens', usage, async (args, lifecycle) => {
   const token = await openOffice(product);
   say(`growing to ${number(signups)} signups`);
   await runProgram('seed-command', ['--signups', String(signups)], { DATA_DIR: product.dataDir });
-  await furnish(product.origin, token);
-  const screens = screensOf(await findLeader(product.origin, token), signups);
+  const leader = await findLeader(product.origin, token);
+  const importId = await furnish(product.origin, token, leader);
+  const screens = screensOf(leader, importId, signups);
   const page = await openPage([account, ...screens], token, lifecycle);
   const rows: Row[] = [];
   for (const screen of screens) {

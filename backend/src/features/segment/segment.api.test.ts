@@ -104,6 +104,18 @@ describe('why users are left out', () => {
     expect(await reasonFor(id, 'invite', {}, silent)).toBe('NO_CHANNEL');
   });
 
+  it('of both: who was imported and has verified nothing, however they are chosen', async () => {
+    const { id } = await world.join({ newsConsent: true });
+    await running.database.pool.query('UPDATE signup SET verified_by = NULL WHERE id = $1', [id]);
+    for (const kind of mailingKinds) {
+      const { people, excluded } = await world.preview({ verifiedBy: 'none' }, kind);
+      expect({ people, excluded }, kind).toEqual({
+        people: 0,
+        excluded: [{ reason: 'NOT_VERIFIED', people: 1 }],
+      });
+    }
+  });
+
   it('of news: who verified no email address, did not agree, withdrew it or unsubscribed', async () => {
     const joined = await world.join({ newsConsent: true });
     const byPhone = await world.joinByPhone({ newsConsent: true });

@@ -41,10 +41,7 @@ export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition
       return { of: 'person', sql: (person) => `${person}.seq <= ${end}` };
     }),
     ...ofScore(filter, bind),
-    given(verifiedBy, (contact) => ({
-      of: 'signup',
-      sql: `signup.verified_by = '${contact === 'email' ? 'email' : 'phone'}'`,
-    })),
+    given(verifiedBy, (contact) => ({ of: 'signup', sql: `signup.verified_by ${verifiedBySql[contact]}` })),
     given(newsConsent, (agreed) => ({
       of: 'signup',
       sql: `${agreed ? '' : 'NOT '}(signup.erased_at IS NULL AND consents_to_news(signup.seq, signup.news_wording))`,
@@ -81,6 +78,8 @@ export const answerOf = (person: Person | 'signup_search', key: string): string 
 
 const given = <T>(value: T | undefined, condition: (value: T) => Condition): Condition | null =>
   value === undefined ? null : condition(value);
+
+const verifiedBySql = { email: "= 'email'", sms: "= 'phone'", none: 'IS NULL' } as const;
 
 /** One value is compared by itself: an index of it is in the order of a list. */
 const oneOf = (values: readonly string[], bind: Bind): string =>

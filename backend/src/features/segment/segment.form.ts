@@ -17,6 +17,10 @@ const maxPoints = 1_000_000_000;
 export const maxTopByRank = 100_000_000;
 export const maxSampleSeed = 2_147_483_647;
 
+/** The contact that users verified; none: they were imported. */
+export const verifiedByValues = ['email', 'sms', 'none'] as const;
+export type VerifiedBy = (typeof verifiedByValues)[number];
+
 const choices = (message: string) =>
   array().of(string().defined()).min(1, message).max(maxChoices, `Choose at most ${maxChoices}`);
 
@@ -69,7 +73,7 @@ const filterFields = {
   maxPoints: wholeFrom('minPoints', 'Points', 'The most points can’t be less than the fewest'),
   minReferrals: whole('Referrals', 0, maxPoints),
   maxReferrals: wholeFrom('minReferrals', 'Referrals', 'The most referrals can’t be less than the fewest'),
-  verifiedBy: string().oneOf(['email', 'sms'] as const, 'Choose email or text message'),
+  verifiedBy: string().oneOf(verifiedByValues, 'Choose email, sms or none'),
   newsConsent: yesOrNo(),
   held: yesOrNo(),
   leaving: yesOrNo(),

@@ -65,9 +65,13 @@ export const listedSql = ({ emailListId }: Segment, bind: Bind): string =>
          WHERE email_list_entry.list_id = ${bind(emailListId)}::uuid AND NOT EXISTS (SELECT FROM signup WHERE ${isVerified})
          ORDER BY email_list_entry.email_key, signup.blocked_at IS NOT NULL, signup.seq)) `;
 
-/** Whether a signup verified an address of a list, or only stated it, as conditions over `signup` and `email_list_entry`. */
+/**
+ * Whether a signup verified an address of a list, or only stated it, as conditions over `signup` and `email_list_entry`. Of
+ * users who are imported and not verified, the address is stated.
+ */
 export const isVerified = `signup.identity = 'email:' || email_list_entry.email_key`;
-export const isStated = `signup.verified_by = 'phone' AND signup.email_key = email_list_entry.email_key`;
+export const isStated = `(signup.verified_by = 'phone' AND signup.email_key = email_list_entry.email_key
+  OR signup.identity = 'import:' || email_list_entry.email_key)`;
 
 const and = (conditions: readonly string[]): string => conditions.map((each) => `(${each})`).join(' AND ');
 

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { randomRuns } from '../../testing/matrix.ts';
 import { binding, type ExclusionReason } from './segment.audience.ts';
-import { type MailingKindName, mailingKinds, maxSampleSeed } from './segment.form.ts';
+import {
+  type MailingKindName,
+  mailingKinds,
+  maxSampleSeed,
+  type VerifiedBy,
+  verifiedByValues,
+} from './segment.form.ts';
 import type { SignupState } from '../invite/invite.signup-state.ts';
 import { recipientsSql } from './segment.recipients.ts';
 import { readSegment, type Segment, type SegmentInput } from './segment.rules.ts';
@@ -22,7 +28,7 @@ interface PlainUser {
   readonly day: string;
   readonly points: number;
   readonly referrals: number;
-  readonly verifiedBy: 'email' | 'sms';
+  readonly verifiedBy: VerifiedBy;
   readonly email: string;
   readonly emailKey: string;
   readonly consents: boolean;
@@ -113,6 +119,11 @@ async function populate(): Promise<readonly PlainUser[]> {
     else if (state === 'blocked') await world.block(id);
     else if (state === 'erased') await world.erase(id);
   }
+  await database.pool.query(`UPDATE signup SET verified_by = NULL, news_wording = NULL WHERE id = ANY ($1)`, [
+    plans
+      .filter(({ state }, at) => at % 8 === 4 && ['waiting', 'blocked'].includes(state))
+      .map(({ id }) => id),
+  ]);
   await database.pool.query(
     `INSERT INTO source (id, name, medium, campaign, term, content, host, path, via) VALUES
       (1, 'whatsapp', '', '', '', '', '', '/', ''), (2, 'newsletter', 'email', 'launch', '', '', '', '/', '')`,
@@ -135,7 +146,7 @@ async function populate(): Promise<readonly PlainUser[]> {
   await takeOutOfSearch(database.pool, 60);
   const { rows } = await database.pool.query<Omit<PlainUser, 'state' | 'suppressed' | 'day'> & { at: Date }>(
     `SELECT seq::int, signup.id, country, answers ->> 'broker' AS broker, joined_at AS at, coalesce(points, 0)::int AS points, coalesce(referral_count, 0)::int AS referrals,
-       CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS "verifiedBy", email, email_key AS "emailKey", news_wording IS NOT NULL AS consents,
+       CASE verified_by WHEN 'email' THEN 'email' WHEN 'phone' THEN 'sms' ELSE 'none' END AS "verifiedBy", email, email_key AS "emailKey", news_wording IS NOT NULL AS consents,
        lower(first_name || ' ' || last_name) AS names, referrer_seq::int AS "referrerSeq", seq IN (SELECT referrer_seq FROM credit_hold) AS "isHeld", leaves_at IS NOT NULL AS "isLeaving", coalesce(source.name, '') AS source,
        ARRAY(SELECT name FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags
      FROM signup LEFT JOIN score USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
@@ -210,6 +221,7 @@ function reasonFor(user: PlainUser, segment: Segment, kind: MailingKindName): Ex
   if (user.state === 'erased') return 'ERASED';
   if (user.state === 'blocked') return 'BLOCKED';
   if (user.isLeaving) return 'LEAVING';
+  if (user.verifiedBy === 'none') return 'NOT_VERIFIED';
   const { suppressed } = user;
   if (kind === 'invite') {
     if (user.state === 'accepted') return 'ACCEPTED';
@@ -338,7 +350,7 @@ const fields = (kind: MailingKindName) => ({
   leaving: fc.boolean(),
   referredBy: fc.integer({ min: 0, max: 12 }),
   treeOf: fc.integer({ min: 0, max: 12 }),
-  verifiedBy: fc.constantFrom('email', 'sms'),
+  verifiedBy: fc.constantFrom(...verifiedByValues),
   signupIds: someOf(Array.from({ length: 82 }, (_each, at) => at)),
   emailListId: fc.constant(listId),
   reachStatedBy: fc.constantFrom(...(kind === 'invite' ? ['email', 'sms'] : ['email'])),

@@ -11,7 +11,13 @@ import { allChoices, type ChoiceField } from '../../questions.form.ts';
 import { type SignupState, signupStates } from '../invite/invite.signup-state.ts';
 import { sourceText } from '../source/source.rules.ts';
 import type { Audience, Channels } from './segment.audience.ts';
-import { filterFormSchema, maxSampleSeed, segmentFormSchema } from './segment.form.ts';
+import {
+  filterFormSchema,
+  maxSampleSeed,
+  segmentFormSchema,
+  type VerifiedBy,
+  verifiedByValues,
+} from './segment.form.ts';
 
 /** For each choice, the slugs of the answers that match. */
 type AnswerConditions = Readonly<Partial<Record<ChoiceField, readonly string[]>>>;
@@ -37,7 +43,7 @@ export interface UserFilter extends AnswerConditions {
   /** How many joined with their code, as far as it counts. */
   readonly minReferrals?: number;
   readonly maxReferrals?: number;
-  readonly verifiedBy?: 'email' | 'sms';
+  readonly verifiedBy?: VerifiedBy;
   readonly newsConsent?: boolean;
   /** Whether they have credits that are held for review. */
   readonly held?: boolean;
@@ -123,7 +129,7 @@ function parseFilter(input: NotNull<FilterInput>) {
   const sought = parseSearchTerm(search);
   const codes = countries?.map((country) => findCountry(country)?.code);
   const answers = readAnswers(others);
-  const verifiedBy = contacts.find((each) => each === contact);
+  const verifiedBy = verifiedByValues.find((each) => each === contact);
   const faults: Readonly<Record<string, string>> = {
     ...(sought.ok ? {} : sought.fields),
     ...(codes?.includes(undefined) === true ? { countries: 'Choose countries from the list' } : {}),

@@ -4,7 +4,7 @@ import { allChoices, type ChoiceField, forEachChoice } from '../../questions.for
 import type { ExclusionReason as Reason } from './segment.audience.ts';
 import type { SignupState as State } from '../invite/invite.signup-state.ts';
 import { UserState } from '../invite/invite.signup-state.types.ts';
-import type { MailingKindName } from './segment.form.ts';
+import type { MailingKindName, VerifiedBy } from './segment.form.ts';
 import type {
   FilterInput as FilterGiven,
   Segment as StoredSegment,
@@ -84,8 +84,22 @@ registerEnumType(ExclusionReason, {
   },
 });
 
+const VerifiedByEnum = { EMAIL: 'email', SMS: 'sms', NONE: 'none' } as const satisfies Readonly<
+  Record<string, VerifiedBy>
+>;
+
+registerEnumType(VerifiedByEnum, {
+  name: 'VerifiedBy',
+  description: 'Which contact users verified.',
+  valuesConfig: {
+    EMAIL: { description: 'Their email address.' },
+    SMS: { description: 'Their phone number.' },
+    NONE: { description: 'None: they were imported. They get no messages.' },
+  },
+});
+
 const listDescription =
-  'Belongs to an address of this email list: verified it, or stated it and verified a phone number. Each address chooses one user: the one who verified it; otherwise, of those who stated it, the first to join who is not blocked.';
+  'Belongs to an address of this email list: verified it, stated it and verified a phone number, or was imported with it. Each address chooses one user: the one who verified it; otherwise, of those who stated it, the first to join who is not blocked.';
 const reachDescription =
   "With emailListId: how to reach users who only stated the address and verified a phone number: by email at that address, which may be someone else's, or by text message (sms; not for news). Left out: they get no message.";
 
@@ -109,7 +123,7 @@ const words = {
   maxPoints: 'Maximum points.',
   minReferrals: 'Minimum number of users who joined with their code.',
   maxReferrals: 'Maximum number of users who joined with their code.',
-  verifiedBy: 'Which contact they verified.',
+  verifiedBy: 'Which contact they verified, or that they verified none.',
   newsConsent: 'Whether they agreed to news.',
   held: 'Whether they have held credits, which do not count until they are reviewed.',
   leaving: 'Whether they asked to leave the waitlist and will be erased.',
@@ -159,8 +173,8 @@ export class UserFilterInput implements FilterGiven {
   @Field(() => Int, { nullable: true, description: words.maxReferrals })
   declare readonly maxReferrals?: number | null;
 
-  @Field(() => OtpChannel, { nullable: true, description: words.verifiedBy })
-  declare readonly verifiedBy?: 'email' | 'sms' | null;
+  @Field(() => VerifiedByEnum, { nullable: true, description: words.verifiedBy })
+  declare readonly verifiedBy?: VerifiedBy | null;
 
   @Field(() => Boolean, { nullable: true, description: words.newsConsent })
   declare readonly newsConsent?: boolean | null;
@@ -249,8 +263,8 @@ export class Segment {
   @Field(() => Int, { nullable: true, description: words.maxReferrals })
   declare readonly maxReferrals: number | null;
 
-  @Field(() => OtpChannel, { nullable: true, description: words.verifiedBy })
-  declare readonly verifiedBy: 'email' | 'sms' | null;
+  @Field(() => VerifiedByEnum, { nullable: true, description: words.verifiedBy })
+  declare readonly verifiedBy: VerifiedBy | null;
 
   @Field(() => Boolean, { nullable: true, description: words.newsConsent })
   declare readonly newsConsent: boolean | null;

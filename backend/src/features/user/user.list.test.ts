@@ -53,6 +53,7 @@ beforeAll(async () => {
   const { pool } = database;
   await seedPeople(pool, signups);
   await pool.query(`UPDATE signup SET first_name = 'Émilie' WHERE seq % 41 = 1`);
+  await pool.query('UPDATE signup SET verified_by = NULL, news_wording = NULL WHERE seq % 7 = 3');
   await pool.query(`UPDATE signup SET answers = '{"broker": "no-longer-listed"}' WHERE seq % 53 = 7`);
   await pool.query(
     `INSERT INTO source (id, name, medium, campaign, term, content, host, path, via) VALUES
@@ -100,7 +101,7 @@ beforeAll(async () => {
        ${signupState} AS state, seq IN (SELECT referrer_seq FROM credit_hold WHERE state = 'held') AS "hasHeld", leaves_at IS NOT NULL AS "isLeaving",
        coalesce(source.name, '') AS source, coalesce(source.campaign, '') AS campaign,
        ARRAY(SELECT lower(name) FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags,
-       to_char(joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS "verifiedBy",
+       to_char(joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, CASE verified_by WHEN 'email' THEN 'email' WHEN 'phone' THEN 'sms' ELSE 'none' END AS "verifiedBy",
        news_wording IS NOT NULL AS consents, referrer_seq::int AS "referrerSeq"
      FROM signup LEFT JOIN score USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
   );
@@ -240,6 +241,7 @@ const others: readonly Choice[] = [
   { minReferrals: 1, maxReferrals: 3 },
   { verifiedBy: 'email' },
   { verifiedBy: 'sms' },
+  { verifiedBy: 'none' },
   { newsConsent: true },
   { newsConsent: false },
 ];

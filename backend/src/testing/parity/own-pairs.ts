@@ -59,6 +59,11 @@ const choices: Pair['cases'] = [
     }),
   },
   {
+    name: 'those who verified no contact',
+    as: 'VIEWER',
+    ask: () => ({ address: '?verifiedBy=none', variables: { filter: { verifiedBy: 'NONE' } } }),
+  },
+  {
     name: 'those of no country',
     as: 'VIEWER',
     code: 'VALIDATION_FAILED',

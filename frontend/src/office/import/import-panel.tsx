@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import {
   ImportDocument,
   type ImportPartsFragment,
@@ -14,6 +15,7 @@ import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { callRest } from '../platform/call-rest.ts';
 import { useAction } from '../platform/use-action.ts';
+import { usersPath } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { counted, figure } from '../ui/format.ts';
@@ -72,6 +74,13 @@ function Progress({ row }: { row: ImportPartsFragment }) {
         )}
         {skipped > 0 && <span>{`. ${counted(skipped, 'user', 'users')} joined before their turn`}</span>}
       </p>
+      {state === 'DONE' && (
+        <p>
+          <Link to={usersPath({ verifiedBy: 'NONE' })} className="text-link">
+            Show users who aren’t verified
+          </Link>
+        </p>
+      )}
       {(state === 'RUNNING' || state === 'UNDOING') && (
         <progress aria-label={stateTexts[state]} className="progress" max={Math.max(1, of)} value={done} />
       )}

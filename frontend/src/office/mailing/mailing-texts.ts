@@ -47,6 +47,8 @@ export function exclusionAdvice(kind: MailingKind, reason: ExclusionReason): str
 const exclusionAdvices: Readonly<Partial<Record<ExclusionReason, string>>> = {
   NO_CONSENT:
     'Users agree to news in the form, or later on their status page. Until they do, only messages about their sign-up can reach them.',
+  NOT_VERIFIED:
+    'Imported users get messages once they have entered a code, when they sign up again or on their status page.',
   UNSUBSCRIBED: 'Only they can subscribe again.',
   SUPPRESSED: 'An admin can take addresses off the list.',
   TOO_OFTEN: 'Send it later: each user gets two broadcasts in seven days at most.',

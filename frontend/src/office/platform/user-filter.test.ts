@@ -44,7 +44,7 @@ const whole = fc.record(
     joined: days,
     points: range,
     referrals: range,
-    verifiedBy: fc.constantFrom('EMAIL', 'SMS'),
+    verifiedBy: fc.constantFrom('EMAIL', 'SMS', 'NONE'),
     newsConsent: fc.boolean(),
     held: fc.boolean(),
     referredBy: id,
@@ -105,6 +105,7 @@ test.each([
   ['minPoints=1e3', {}],
   ['maxPoints=9999999999', {}],
   ['verifiedBy=pigeon', {}],
+  ['verifiedBy=none', { verifiedBy: 'NONE' }],
   ['held=yes', {}],
   ['treeOf=me&referredBy=42', {}],
   [

@@ -126,7 +126,7 @@ const isId = (value: Value): boolean => typeof value === 'string' && uuid.test(v
  * who type. A test holds the two together.
  */
 const isSound: Readonly<Partial<Record<FilterField, (value: Value) => boolean>>> = {
-  verifiedBy: (value) => value === 'email' || value === 'sms',
+  verifiedBy: (value) => value === 'email' || value === 'sms' || value === 'none',
   joinedFrom: isDayOfOurs,
   joinedTo: isDayOfOurs,
   referredBy: isId,

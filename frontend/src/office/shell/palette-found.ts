@@ -25,6 +25,7 @@ import {
 } from '../platform/office-paths.ts';
 import { ownsCode } from '../platform/owns-code.ts';
 import type { PaletteGroup, PaletteItem } from '../ui/command-palette.tsx';
+import { type Condition, conditions, conditionText, valueLabel } from '../ui/filter/conditions.ts';
 import { readyViews, viewPath } from '../user/views.ts';
 import { screensFor } from './screens.ts';
 
@@ -76,7 +77,7 @@ export function usePaletteFound(text: string): { groups: readonly PaletteGroup[]
     fetchPolicy: search.length >= searchMin ? 'cache-first' : 'standby',
   });
   const named = useNamed(wanted.length >= searchMin, role);
-  const matches = ({ text: own }: PaletteItem) => foldText(own).includes(folded);
+  const matches = ({ text: own, sought = own }: NamedItem) => foldText(sought).includes(folded);
   const users =
     wanted.length >= searchMin && search.length >= searchMin
       ? (data?.users.docs ?? []).map((user) => ({
@@ -107,8 +108,34 @@ export function usePaletteFound(text: string): { groups: readonly PaletteGroup[]
   return { groups, status: status() };
 }
 
+interface NamedItem extends PaletteItem {
+  /** What is searched instead of its text. */
+  readonly sought?: string;
+}
+
+interface NamedGroup {
+  readonly title: string;
+  readonly items: readonly NamedItem[];
+}
+
+/** A filter for each value that a state, a country or an answer can have; found by what the value is called. */
+function filterItems(condition: Condition, countries: readonly string[]): readonly NamedItem[] {
+  if (condition.kind !== 'list') return [];
+  const { field, choices = [] } = condition;
+  const values = field === 'countries' ? countries : choices.map(({ value }) => value);
+  return values.map((value) => {
+    const filter = { [field]: [value] };
+    return {
+      key: usersPath(filter),
+      text: conditionText(condition, filter, () => ''),
+      sought: valueLabel(field, value),
+      hint: 'Filter of users',
+    };
+  });
+}
+
 /** Everything else that has a name, once it is asked for; what cannot be loaded is not found. */
-function useNamed(isAsked: boolean, role: Role): readonly PaletteGroup[] {
+function useNamed(isAsked: boolean, role: Role): readonly NamedGroup[] {
   const fetchPolicy = isAsked ? 'cache-first' : 'standby';
   const [ready] = useState(() => readyViews(new Date()));
   const views = useQuery(UserViewsDocument, { fetchPolicy: 'cache-first' }).data?.userViews ?? [];
@@ -128,12 +155,13 @@ function useNamed(isAsked: boolean, role: Role): readonly PaletteGroup[] {
       })),
     },
     {
-      title: 'Countries',
-      items: countries.map(({ country, name }) => ({
-        key: usersPath({ countries: [country] }),
-        text: name,
-        hint: 'Users of this country',
-      })),
+      title: 'Filters',
+      items: conditions.flatMap((condition) =>
+        filterItems(
+          condition,
+          countries.map(({ country }) => country),
+        ),
+      ),
     },
     {
       title: 'Waves',

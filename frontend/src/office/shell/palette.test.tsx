@@ -159,6 +159,19 @@ test.each<[Role, string[]]>([
   expect(ofAdmins.filter((name) => options().includes(name))).toEqual(expected);
 });
 
+test.each([
+  ['germany', 'Country is Germany', '?countries=DE'],
+  ['invited', 'State is Invited', '?states=invited'],
+  ['zerodha', 'Broker is Zerodha', '?brokers=zerodha'],
+])('%s leads to the filter %s', async (typed, text, query) => {
+  show('VIEWER', () => pageOf([]));
+  await open();
+  type(typed);
+  fireEvent.click(await screen.findByText(text));
+  await screen.findByText('Elsewhere');
+  expect(window.location.pathname + window.location.search).toBe(officePaths.users + query);
+});
+
 test('actions that a role may take, countries and questions are found by name', async () => {
   const { pathNow } = show('EDITOR', () => pageOf([]));
   await open();
@@ -169,7 +182,7 @@ test('actions that a role may take, countries and questions are found by name', 
   type('what is');
   await screen.findByText('What is it?');
   type('germ');
-  fireEvent.click(await screen.findByText('Germany'));
+  fireEvent.click(await screen.findByText('Country is Germany'));
   await screen.findByText('Elsewhere');
   expect(pathNow()).toBe('/admin/userManagement');
   expect(window.location.search).toBe('?countries=DE');

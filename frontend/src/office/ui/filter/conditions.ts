@@ -80,6 +80,7 @@ export const conditions: readonly Condition[] = [
     options: [
       { value: 'EMAIL', text: 'Verified by email' },
       { value: 'SMS', text: 'Verified by phone' },
+      { value: 'NONE', text: 'Not verified' },
     ],
   },
   {
