@@ -31,7 +31,7 @@ interface Opened {
 }
 
 async function open(path: string, { token, scripts = {} }: Opened = {}) {
-  serveOffice({ Me: () => me(), AdminLogin: loggedIn, ...scripts });
+  serveOffice({ Me: () => me(), AdminLogin: loggedIn, MySessions: () => ({ mySessions: [] }), ...scripts });
   if (token !== undefined) session.begin(token);
   return renderOfficeWithItsClient(path);
 }
@@ -246,6 +246,17 @@ test('a session that the server ended leads to the login and back', async () => 
   await open('/admin/account?kept=1', { token: 'token', scripts: { ChangePassword } });
   await changePassword();
   await screen.findByText(/^Your session has ended\./);
+  expect(stored()).toEqual([null, null]);
+  await logIn();
+  await screen.findByText('Change password', { selector: 'h2' });
+  expect(address()).toBe('/admin/account?kept=1');
+});
+
+test('a session that was ended from elsewhere says who did it, at the login and back', async () => {
+  const ChangePassword = () => refusal('SESSION_ENDED');
+  await open('/admin/account?kept=1', { token: 'token', scripts: { ChangePassword } });
+  await changePassword();
+  await screen.findByText('The message of SESSION_ENDED.');
   expect(stored()).toEqual([null, null]);
   await logIn();
   await screen.findByText('Change password', { selector: 'h2' });

@@ -44,12 +44,11 @@ export class AccountResolver {
   async adminSignup(
     @Arg('input', () => AdminSignupInput, { description: 'Details of the new account.' })
     input: AdminSignupInput,
-    @Ctx() { clientAddress }: RequestContext,
+    @Ctx() { clientAddress, browser: { name: browser } }: RequestContext,
   ): Promise<AdminSignupPayload> {
     const { name, email, password, setup, remember } = input;
-    return toSignupPayload(
-      resultOf(await this.#accounts.signup({ name, email, password, setup, remember, clientAddress })),
-    );
+    const request = { name, email, password, setup, remember, clientAddress, browser };
+    return toSignupPayload(resultOf(await this.#accounts.signup(request)));
   }
 
   @Directive('@auth(requires: ADMIN)')

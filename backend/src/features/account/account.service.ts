@@ -31,7 +31,7 @@ import * as messages from './account.messages.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
 import { parseApplicant, parseNewAdmin } from './account.rules.ts';
 import type { SetupService } from './account.setup.service.ts';
-import type { SignedUp } from './account.signed-up.ts';
+import type { LoginOptions, SignedUp } from './account.signed-up.ts';
 
 export interface AccountDependencies {
   readonly orm: Orm;
@@ -59,6 +59,7 @@ export interface SignupRequest {
   /** Whether the session of an account that is active at once lasts 30 days instead of 12 hours. */
   readonly remember?: boolean | null | undefined;
   readonly clientAddress: string;
+  readonly browser?: LoginOptions['browser'];
 }
 
 export interface LegacyOptions {

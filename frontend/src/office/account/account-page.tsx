@@ -12,8 +12,9 @@ import { ErrorSummary } from '../ui/account-card.tsx';
 import { roleTexts } from '../platform/role-texts.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
 
-/** Who is logged in, their role, and a way to change the password. */
+/** Who is logged in, their role, a way to change the password, and their sessions. */
 export function AccountPage() {
   const { name, email, role } = useMe();
   return (
@@ -27,6 +28,7 @@ export function AccountPage() {
         <p className="mt-4 border-t border-line pt-4">{roleTexts[role].allowed}</p>
       </Panel>
       <ChangePassword />
+      <SessionsPanel />
     </div>
   );
 }

@@ -31,6 +31,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   'admin.login': 'Logged in',
   'admin.login-failed': 'Could not log in',
   'admin.logout': 'Logged out',
+  'admin.end-session': 'Ended sessions',
   'admin.signup': 'Requested an account',
   'admin.confirm': 'Confirmed their email',
   'admin.invite': 'Invited a colleague',
