@@ -199,6 +199,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   resendAdminInvitation: { id: unknownId },
   revokeAdminInvitation: { id: unknownId },
   endSession: { id: unknownId },
+  renameMe: { name: '', from: 'nobody has it' },
   approveAdmin: { id: unknownId, role: 'VIEWER' },
   setAdminRole: { id: unknownId, role: 'VIEWER', takeOver: true },
   removeAdmin: { id: unknownId, takeOver: true },

@@ -235,6 +235,33 @@ test.each<[Role, string]>([
   await screen.findByText(name, { selector: 'dd' });
 });
 
+test('a new name is shown at once where the admin is named; a refused one says why and stays typed', async () => {
+  let name = 'Grace';
+  const answers = [
+    refusal('VALIDATION_FAILED', { fields: { name: 'Too long.' } }),
+    refusal('CONFLICT'),
+    { renameMe: { ...meOf('VIEWER'), name: 'Ada Lovelace' } },
+  ];
+  const RenameMe = vi.fn<Script>(() => answers.shift() ?? {});
+  await open('/admin/account', {
+    token: 'token',
+    scripts: { RenameMe, Me: () => ({ me: { ...meOf('VIEWER'), name } }) },
+  });
+  await fillIn({ Name: 'Ada' });
+  press('Save name');
+  await screen.findByText('Too long.');
+  expect((await field('Name')).value).toBe('Ada');
+  name = 'Gracie';
+  await fillIn({ Name: 'Ada Lovelace' });
+  press('Save name');
+  await screen.findByText('The message of CONFLICT.');
+  await screen.findByLabelText('Profile of Gracie');
+  press('Save name');
+  await screen.findByText('Your name is now Ada Lovelace.');
+  await screen.findByLabelText('Profile of Ada Lovelace');
+  expect(RenameMe.mock.lastCall?.[0]).toEqual({ name: 'Ada Lovelace', from: 'Gracie' });
+});
+
 /** Fills in the form that changes the password, and sends it. */
 async function changePassword(): Promise<void> {
   await fillIn({ 'Current password': 'old', 'New password': password });

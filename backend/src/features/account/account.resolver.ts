@@ -107,6 +107,19 @@ export class AccountResolver {
     );
   }
 
+  @Directive('@auth(requires: VIEWER, session: true)')
+  @Mutation(() => Admin, { description: 'Changes your own name, everywhere that it is shown.' })
+  async renameMe(
+    @Arg('name', () => String, { description: 'Your new name; at most 100 characters.' }) name: string,
+    @Arg('from', () => String, {
+      description: 'The name that you changed; if it is no longer yours, CONFLICT.',
+    })
+    from: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Admin> {
+    return toAdmin(resultOf(await this.#accounts.rename(personCalling(context), { name, from })).admin);
+  }
+
   @Directive('@auth(requires: ADMIN, session: true)')
   @Mutation(() => RemoveAdminPayload, {
     description:

@@ -41,6 +41,7 @@ const actionTexts: Readonly<Record<string, string>> = {
   'admin.create': 'Created an account',
   'admin.approve': 'Approved an account',
   'admin.set-role': 'Changed a role',
+  'admin.rename': 'Changed their own name',
   'admin.remove': 'Removed an account',
   'admin.change-password': 'Changed their password',
   'admin.request-reset': 'Requested a new password',
