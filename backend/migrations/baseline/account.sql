@@ -24,7 +24,11 @@ CREATE TABLE admin_session (
   admin_id uuid NOT NULL REFERENCES admin_account (id),
   remembered boolean NOT NULL,
   created_at timestamptz NOT NULL,
-  expires_at timestamptz NOT NULL CHECK (expires_at > created_at)
+  expires_at timestamptz NOT NULL CHECK (expires_at > created_at),
+  browser text,
+  country text,
+  ended_by text CHECK (ended_by IN ('owner', 'admin')),
+  CONSTRAINT admin_session_ended_is_bare CHECK (ended_by IS NULL OR (browser IS NULL AND country IS NULL))
 );
 CREATE INDEX admin_session_admin_index ON admin_session (admin_id);
 CREATE INDEX admin_session_expires_index ON admin_session (expires_at);
@@ -73,7 +77,10 @@ CREATE INDEX admin_attempt_age_index ON admin_attempt (attempted_at);
 
 COMMENT ON TABLE admin_account IS 'Accounts of the back office. A removed account keeps its row without the password; 90 days later nothing personal is left in it.';
 COMMENT ON INDEX admin_account_email_key IS 'One account per mailbox. A removed admin may sign up again.';
-COMMENT ON TABLE admin_session IS 'Active sessions. A token is invalid without its row; ending a session deletes the row.';
+COMMENT ON TABLE admin_session IS 'Sessions. A token is invalid without its row, and once ended_by is set. Logging out and new passwords delete rows.';
+COMMENT ON COLUMN admin_session.browser IS 'Family and system, such as Chrome on macOS, from where it began; null if unknown. Nothing else of the header is kept.';
+COMMENT ON COLUMN admin_session.country IS 'ISO 3166-1 alpha-2, of the address where it began, which is not kept; null if unknown.';
+COMMENT ON COLUMN admin_session.ended_by IS 'Who ended it from another session, so that its own browser can be told; the row stays until it would have expired.';
 COMMENT ON TABLE admin_known_site IS 'Where the owners of accounts logged in during the last 90 days: failed logins elsewhere do not delay them there.';
 COMMENT ON COLUMN admin_known_site.site_key IS 'Keyed hash of the network that the client address belongs to: a /24 or a /48, or the address itself if it is private.';
 COMMENT ON TABLE admin_password_reset IS 'Links to set a new password. A request for an unknown address also adds a row, without an account, so both take the same work.';

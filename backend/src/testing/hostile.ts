@@ -212,6 +212,8 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   inviteAdmin: { input: { email: 'nobody', role: 'VIEWER' } },
   resendAdminInvitation: { id: unknownId },
   revokeAdminInvitation: { id: unknownId },
+  endSession: { id: unknownId },
+  renameMe: { name: '', from: 'nobody has it' },
   approveAdmin: { id: unknownId, role: 'VIEWER' },
   setAdminRole: { id: unknownId, role: 'VIEWER', takeOver: true },
   removeAdmin: { id: unknownId, takeOver: true },

@@ -31,7 +31,7 @@ interface Opened {
 }
 
 async function open(path: string, { token, scripts = {} }: Opened = {}) {
-  serveOffice({ Me: () => me(), AdminLogin: loggedIn, ...scripts });
+  serveOffice({ Me: () => me(), AdminLogin: loggedIn, MySessions: () => ({ mySessions: [] }), ...scripts });
   if (token !== undefined) session.begin(token);
   return renderOfficeWithItsClient(path);
 }
@@ -235,6 +235,33 @@ test.each<[Role, string]>([
   await screen.findByText(name, { selector: 'dd' });
 });
 
+test('a new name is shown at once where the admin is named; a refused one says why and stays typed', async () => {
+  let name = 'Grace';
+  const answers = [
+    refusal('VALIDATION_FAILED', { fields: { name: 'Too long.' } }),
+    refusal('CONFLICT'),
+    { renameMe: { ...meOf('VIEWER'), name: 'Ada Lovelace' } },
+  ];
+  const RenameMe = vi.fn<Script>(() => answers.shift() ?? {});
+  await open('/admin/account', {
+    token: 'token',
+    scripts: { RenameMe, Me: () => ({ me: { ...meOf('VIEWER'), name } }) },
+  });
+  await fillIn({ Name: 'Ada' });
+  press('Save name');
+  await screen.findByText('Too long.');
+  expect((await field('Name')).value).toBe('Ada');
+  name = 'Gracie';
+  await fillIn({ Name: 'Ada Lovelace' });
+  press('Save name');
+  await screen.findByText('The message of CONFLICT.');
+  await screen.findByLabelText('Profile of Gracie');
+  press('Save name');
+  await screen.findByText('Your name is now Ada Lovelace.');
+  await screen.findByLabelText('Profile of Ada Lovelace');
+  expect(RenameMe.mock.lastCall?.[0]).toEqual({ name: 'Ada Lovelace', from: 'Gracie' });
+});
+
 /** Fills in the form that changes the password, and sends it. */
 async function changePassword(): Promise<void> {
   await fillIn({ 'Current password': 'old', 'New password': password });
@@ -246,6 +273,17 @@ test('a session that the server ended leads to the login and back', async () => 
   await open('/admin/account?kept=1', { token: 'token', scripts: { ChangePassword } });
   await changePassword();
   await screen.findByText(/^Your session has ended\./);
+  expect(stored()).toEqual([null, null]);
+  await logIn();
+  await screen.findByText('Change password', { selector: 'h2' });
+  expect(address()).toBe('/admin/account?kept=1');
+});
+
+test('a session that was ended from elsewhere says who did it, at the login and back', async () => {
+  const ChangePassword = () => refusal('SESSION_ENDED');
+  await open('/admin/account?kept=1', { token: 'token', scripts: { ChangePassword } });
+  await changePassword();
+  await screen.findByText('The message of SESSION_ENDED.');
   expect(stored()).toEqual([null, null]);
   await logIn();
   await screen.findByText('Change password', { selector: 'h2' });

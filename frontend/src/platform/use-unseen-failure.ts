@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useToasts } from '../ui/toasts.tsx';
 import type { ApiError } from './api-error.ts';
 
-/** The login says so. */
-const endsSession: readonly string[] = ['SESSION_EXPIRED', 'UNAUTHENTICATED'];
+/** The codes of a token that is no longer good. The login says so. */
+export const endsSession: readonly string[] = ['SESSION_EXPIRED', 'SESSION_ENDED', 'UNAUTHENTICATED'];
 
 /**
  * @returns a function that shows a failure as a toast, unless the component that started the action shows it: that one

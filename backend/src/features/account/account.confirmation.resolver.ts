@@ -31,11 +31,10 @@ export class ConfirmationResolver {
   async confirmAdminSignup(
     @Arg('input', () => ConfirmAdminSignupInput, { description: "The link's token and the password." })
     input: ConfirmAdminSignupInput,
-    @Ctx() { clientAddress }: RequestContext,
+    @Ctx() { clientAddress, browser: { name: browser } }: RequestContext,
   ): Promise<AdminSignupPayload> {
     const { token, name, password, remember } = input;
-    return toSignupPayload(
-      resultOf(await this.#confirmations.confirm({ token, name, password, remember, clientAddress })),
-    );
+    const request = { token, name, password, remember, clientAddress, browser };
+    return toSignupPayload(resultOf(await this.#confirmations.confirm(request)));
   }
 }

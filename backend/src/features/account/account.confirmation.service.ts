@@ -52,6 +52,7 @@ export interface ConfirmationRequest {
   /** Whether the session of an account that is active at once lasts 30 days instead of 12 hours. */
   readonly remember?: boolean | null | undefined;
   readonly clientAddress: string;
+  readonly browser?: LoginOptions['browser'];
 }
 
 /**
@@ -130,6 +131,7 @@ export class ConfirmationService {
     password,
     remember,
     clientAddress,
+    browser,
   }: ConfirmationRequest): Promise<Outcome<SignedUp>> {
     const { orm, pool, hasher, judge, gate } = this.#dependencies;
     const newName = isBlank(givenName) ? null : typedLine(givenName ?? '');
@@ -158,7 +160,7 @@ export class ConfirmationService {
         this.#addAccount(
           { em, client },
           { ...request, name },
-          { passwordHash, remember: remember === true, clientAddress },
+          { passwordHash, remember: remember === true, clientAddress, browser },
         ),
       );
     });

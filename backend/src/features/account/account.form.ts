@@ -57,5 +57,5 @@ export const changePasswordFormSchema = object({
   currentPassword: required('Enter your current password'),
   password,
 });
-/** The name of an API key; the same rule as an account's. */
-export const keyFormSchema = object({ name });
+/** The name of an account, or of an API key. */
+export const nameFormSchema = object({ name });

@@ -52,6 +52,10 @@ export const unknownInvitation: Failure = failure(
   'NOT_FOUND',
   'This invitation was accepted or revoked, or has expired. Reload the page.',
 );
+export const nameChanged: Failure = failure(
+  'CONFLICT',
+  'Your name was changed elsewhere meanwhile. Save again to replace it.',
+);
 export const lastAdmin: Failure = failure(
   'LAST_ADMIN',
   'This is the last admin. Make another account an admin first.',

@@ -22,13 +22,14 @@ export class PasswordResolver {
   async changePassword(
     @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
     input: ChangePasswordInput,
-    @Ctx() { viewer, clientAddress }: RequestContext,
+    @Ctx() { viewer, clientAddress, browser: { name: browser } }: RequestContext,
   ): Promise<ChangePasswordPayload> {
     const { currentPassword, password } = input;
     const outcome = await this.#passwords.change(personOf(viewer), {
       currentPassword,
       password,
       clientAddress,
+      browser,
     });
     const { message, accessToken, expiresAt } = resultOf(outcome);
     return { message, accessToken, expiresAt: expiresAt.toISOString() };

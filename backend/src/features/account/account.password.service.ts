@@ -30,6 +30,7 @@ import type { Given } from '../../platform/forms/given.ts';
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { changePasswordFormSchema, emailFormSchema, newPasswordFormSchema } from './account.form.ts';
 import { resetValidMinutes } from './account.rules.ts';
+import type { LoginOptions } from './account.signed-up.ts';
 
 /** A session that replaces the others. */
 export interface NewSession {
@@ -46,7 +47,7 @@ export interface OwnSessions {
   readonly addSession: (
     client: ClientBase,
     account: AccountWithPassword,
-    options: { readonly remember: boolean; readonly clientAddress: string },
+    options: LoginOptions,
   ) => Promise<NewSession | null>;
 }
 
@@ -65,6 +66,7 @@ export interface ChangePasswordRequest {
   readonly currentPassword: Given;
   readonly password: Given;
   readonly clientAddress: string;
+  readonly browser?: LoginOptions['browser'];
 }
 
 /** Changes and resets passwords. Whichever way a password changes, every session of the account ends with it. */
@@ -86,7 +88,7 @@ export class PasswordService {
     request: ChangePasswordRequest,
   ): Promise<Outcome<NewSession & { message: string }>> {
     const { orm, pool, gate, hasher, judge, sessions } = this.#dependencies;
-    const { currentPassword, password, clientAddress } = request;
+    const { currentPassword, password, clientAddress, browser } = request;
     const fields = formFaults(changePasswordFormSchema, { currentPassword, password });
     if (Object.keys(fields).length > 0) return firstFault(fields);
     const found = await findAccount(orm.on(pool), viewer.adminId);
@@ -115,7 +117,7 @@ export class PasswordService {
         const session = await sessions.addSession(
           client,
           { ...account, passwordHash },
-          { remember: remembered, clientAddress },
+          { remember: remembered, clientAddress, browser },
         );
         if (session === null) return sessionExpired;
         await gate.forget(client, claim);

@@ -44,12 +44,11 @@ export class AccountResolver {
   async adminSignup(
     @Arg('input', () => AdminSignupInput, { description: 'Details of the new account.' })
     input: AdminSignupInput,
-    @Ctx() { clientAddress }: RequestContext,
+    @Ctx() { clientAddress, browser: { name: browser } }: RequestContext,
   ): Promise<AdminSignupPayload> {
     const { name, email, password, setup, remember } = input;
-    return toSignupPayload(
-      resultOf(await this.#accounts.signup({ name, email, password, setup, remember, clientAddress })),
-    );
+    const request = { name, email, password, setup, remember, clientAddress, browser };
+    return toSignupPayload(resultOf(await this.#accounts.signup(request)));
   }
 
   @Directive('@auth(requires: ADMIN)')
@@ -106,6 +105,19 @@ export class AccountResolver {
     return toAdmin(
       resultOf(await this.#accounts.setRole(personCalling(context), id, role, { takeOver })).admin,
     );
+  }
+
+  @Directive('@auth(requires: VIEWER, session: true)')
+  @Mutation(() => Admin, { description: 'Changes your own name, everywhere that it is shown.' })
+  async renameMe(
+    @Arg('name', () => String, { description: 'Your new name; at most 100 characters.' }) name: string,
+    @Arg('from', () => String, {
+      description: 'The name that you changed; if it is no longer yours, CONFLICT.',
+    })
+    from: string,
+    @Ctx() context: RequestContext,
+  ): Promise<Admin> {
+    return toAdmin(resultOf(await this.#accounts.rename(personCalling(context), { name, from })).admin);
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')

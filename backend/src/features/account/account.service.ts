@@ -12,6 +12,7 @@ import {
   countOtherAdmins,
   findAccount,
   listAccounts,
+  lockAccountRow,
   lockAccounts,
   removeAccount,
   toAccount,
@@ -29,9 +30,13 @@ import type { PasswordJudge } from '../../platform/password/password-judge.ts';
 import { soleClient } from '../../platform/threads/turns.ts';
 import * as messages from './account.messages.ts';
 import { type Given, isId } from '../../platform/forms/given.ts';
+import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
+import { typedLine } from '../../platform/forms/typed-text.ts';
+import { sessionExpired } from '../../platform/auth/access.ts';
+import { nameFormSchema } from './account.form.ts';
 import { parseApplicant, parseNewAdmin } from './account.rules.ts';
 import type { SetupService } from './account.setup.service.ts';
-import type { SignedUp } from './account.signed-up.ts';
+import type { LoginOptions, SignedUp } from './account.signed-up.ts';
 
 export interface AccountDependencies {
   readonly orm: Orm;
@@ -59,6 +64,7 @@ export interface SignupRequest {
   /** Whether the session of an account that is active at once lasts 30 days instead of 12 hours. */
   readonly remember?: boolean | null | undefined;
   readonly clientAddress: string;
+  readonly browser?: LoginOptions['browser'];
 }
 
 export interface LegacyOptions {
@@ -205,6 +211,33 @@ export class AccountService {
       return null;
     });
     return outcome.ok ? { ok: true, id } : outcome;
+  }
+
+  /**
+   * Changes the caller's own name, everywhere it is shown: nothing keeps a copy. Repeating it changes nothing.
+   *
+   * Fails with VALIDATION_FAILED, CONFLICT (it is no longer `from`), SESSION_EXPIRED (removed meanwhile).
+   */
+  async rename(
+    caller: PersonCaller,
+    { name: given, from }: { readonly name: Given; readonly from: string },
+  ): Promise<Outcome<{ admin: Account }>> {
+    const fields = formFaults(nameFormSchema, { name: given });
+    if (Object.keys(fields).length > 0) return firstFault(fields);
+    const { orm, pool } = this.#dependencies;
+    return orm.inTransaction(pool, async (em, client) => {
+      await lockAccountRow(client, caller.viewer.adminId);
+      const account = await findAccount(em, caller.viewer.adminId);
+      if (account === null) return sessionExpired;
+      const name = typedLine(given ?? '');
+      if (account.name !== name) {
+        if (account.name !== from) return messages.nameChanged;
+        account.name = name;
+        await em.flush();
+        await recordChange(client, caller, 'admin.rename', account, {});
+      }
+      return { ok: true, admin: toAccount(account) };
+    });
   }
 
   /** What an ADMIN leaves if they are removed or demoted now; no other account leaves anything. Fails with NOT_FOUND. */

@@ -39,6 +39,8 @@ export interface AccountServicesOptions {
   readonly secrets: Secrets;
   readonly options: AccountOptions;
   readonly legacies: Legacies;
+  /** The ISO code of an address's country; left out: no session says where it began. */
+  readonly countryOf?: (address: string) => string | null;
   /** Lower in tests. */
   readonly signupMailsPerHour?: number;
 }
@@ -53,13 +55,15 @@ export function createAccountServices({
   secrets,
   options,
   legacies,
+  countryOf = () => null,
   ...limits
 }: AccountServicesOptions): AccountServices {
   const gate = new AttemptGate(pool, secrets.key('admin attempts'));
   const hasher = new PasswordHasher();
   const shared = { orm, pool, gate, hasher, judge: passwordJudge };
   const apiKeys = new ApiKeyService(orm, pool, secrets.keys(apiKeyLabel));
-  const sessions = new SessionService({ orm, pool, gate, hasher, tokenKeys: secrets.keys(sessionKeyLabel) });
+  const tokenKeys = secrets.keys(sessionKeyLabel);
+  const sessions = new SessionService({ orm, pool, gate, hasher, tokenKeys, countryOf });
   const setup = new SetupService({ ...shared, sessions });
   const confirmations = new ConfirmationService({
     ...shared,

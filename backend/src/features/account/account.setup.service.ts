@@ -34,6 +34,7 @@ export interface SetupRequest {
   /** Whether the session lasts 30 days instead of 12 hours. */
   readonly remember?: boolean | null | undefined;
   readonly clientAddress: string;
+  readonly browser?: LoginOptions['browser'];
 }
 
 /** Creates the first admin, with a link that only someone with access to the server can read. */
@@ -81,7 +82,7 @@ export class SetupService {
    */
   async signup(request: SetupRequest): Promise<Outcome<SignedUp>> {
     const { gate, hasher, judge, orm, pool } = this.#dependencies;
-    const { setup, remember, clientAddress } = request;
+    const { setup, remember, clientAddress, browser } = request;
     const claim = await gate.claimSignup(clientAddress);
     if (!claim.ok) return claim;
     const parsed = parseNewAdmin(request);
@@ -98,6 +99,7 @@ export class SetupService {
           setup,
           remember: remember === true,
           clientAddress,
+          browser,
         }),
       );
     });

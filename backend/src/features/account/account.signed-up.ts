@@ -13,6 +13,8 @@ export interface LoginOptions {
   /** Whether the session lasts 30 days instead of 12 hours. */
   readonly remember: boolean;
   readonly clientAddress: string;
+  /** The name of the browser, for the list of sessions; null or left out if unknown. */
+  readonly browser?: string | null | undefined;
 }
 
 /** What a new account needs of sessions. */

@@ -167,3 +167,58 @@ describe('the last admin', () => {
     expect(outcomes.map(codeOf).filter((code) => code === 'LAST_ADMIN')).toHaveLength(1);
   });
 });
+
+describe('the own name', () => {
+  const nameOf = async (id: string) =>
+    (await database.pool.query<{ name: string }>('SELECT name FROM admin_account WHERE id = $1', [id])).rows;
+
+  it('is changed by everyone, is read as a line of text, and is in the audit log once, without the name', async () => {
+    const [viewer, other] = [await loggedIn('VIEWER'), await loggedIn('VIEWER')];
+    for (const given of ['  Ada\n Lovelace ', 'Ada Lovelace'])
+      expect(
+        await services.accounts.rename(viewer.change, { name: given, from: 'Grace Hopper' }),
+      ).toMatchObject({ admin: { id: viewer.id, name: 'Ada Lovelace' } });
+    expect(await nameOf(other.id)).toEqual([{ name: 'Grace Hopper' }]);
+    expect(await auditedActions(database.pool, viewer.id)).toEqual(['admin.login', 'admin.rename']);
+    const { rows } = await database.pool.query(
+      `SELECT details FROM audit_entry WHERE action = 'admin.rename'`,
+    );
+    expect(rows).toEqual([{ details: {} }]);
+  });
+
+  it.each([
+    ['', 'Name is required'],
+    [null, 'Name is required'],
+    [' \u200b ', 'Name is required'],
+    ['x'.repeat(101), 'Name must be at most 100 characters'],
+  ])('stays as it was when %j is given', async (given, message) => {
+    const { id, change } = await loggedIn('EDITOR');
+    expect(await services.accounts.rename(change, { name: given, from: 'Grace Hopper' })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      fields: { name: message },
+    });
+    expect(await nameOf(id)).toEqual([{ name: 'Grace Hopper' }]);
+  });
+
+  it('is changed by one of two who change it to something else at once', async () => {
+    const { id, change } = await loggedIn('EDITOR');
+    const names = ['Ada', 'Mary', 'Emmy', 'Joan'];
+    const outcomes = await Promise.all(
+      names.map((name, at) =>
+        (at % 2 === 0 ? services : second).accounts.rename(change, { name, from: 'Grace Hopper' }),
+      ),
+    );
+    const changed = outcomes.findIndex(({ ok }) => ok);
+    expect(outcomes.map(codeOf).sort()).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT', null]);
+    expect(await nameOf(id)).toEqual([{ name: names[changed] }]);
+  });
+
+  it('of an account that is removed at the same time is not changed afterwards', async () => {
+    const [admin, leaving] = [await loggedIn(), await loggedIn('EDITOR')];
+    await services.accounts.remove(admin.change, leaving.id);
+    expect(codeOf(await second.accounts.rename(leaving.change, { name: 'Ada', from: 'Grace Hopper' }))).toBe(
+      'SESSION_EXPIRED',
+    );
+    expect(await nameOf(leaving.id)).toEqual([{ name: 'Grace Hopper' }]);
+  });
+});

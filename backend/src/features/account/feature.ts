@@ -15,14 +15,17 @@ import { resetTemplate } from './account.templates.ts';
 
 interface Given extends Core {
   readonly legacies: Legacies;
+  readonly geo: { readonly countryOf: (address: string) => { readonly code: string } | null };
 }
 
 export const accountFeature = {
   tag: accountTag,
   entities: [AdminAccount, AdminPasswordReset, AdminSetupLink, AdminSignupRequest],
   resolvers: [AccountResolver, ConfirmationResolver, InvitationResolver, PasswordResolver],
-  open({ env, brand, secrets, orm, pool, jobPool, delivery: { codes }, publicUrl, legacies }: Given) {
-    const services = createAccountServices({ orm, pool, secrets, options: accountOptions(env), legacies });
+  open({ env, brand, secrets, orm, pool, jobPool, delivery: { codes }, publicUrl, legacies, geo }: Given) {
+    const options = accountOptions(env);
+    const countryOf = (address: string) => geo.countryOf(address)?.code ?? null;
+    const services = createAccountServices({ orm, pool, secrets, options, legacies, countryOf });
     const { accounts, confirmations, invitations, passwords } = services;
     const reset = () => resetTemplate({ brand, publicUrl: publicUrl(), secrets });
     const confirmation = () => confirmationTemplates({ brand, publicUrl: publicUrl(), secrets });

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { by, recordAudit } from '../../platform/audit/audit-log.ts';
 import type { Caller } from '../../platform/auth/viewer.ts';
+import { checkSenderDomain, type SenderDomain } from '../../platform/mail/sender-domain.ts';
 
 /** The steps that a new installation needs, and which are done. */
 export interface FirstSteps {
@@ -21,7 +22,10 @@ export interface FirstSteps {
 }
 
 /** Values from the configuration. */
-export type ConfiguredSteps = Pick<FirstSteps, 'brand' | 'mail' | 'app'>;
+export interface ConfiguredSteps extends Pick<FirstSteps, 'brand' | 'mail' | 'app'> {
+  /** The domain that emails come from; left out: no mail server is configured. */
+  readonly senderDomain?: string | undefined;
+}
 
 const dismissed = 'setup.dismiss';
 /** With this many sign-ups or more, an installation counts as set up. */
@@ -39,11 +43,14 @@ export const isOwnBrand = ({ supportEmail }: { readonly supportEmail: string }):
 /** The list of first steps: derived from the data, the same for the whole team. */
 export class FirstStepsService {
   readonly #pool: Pool;
-  readonly #configured: ConfiguredSteps;
+  readonly #configured: Omit<ConfiguredSteps, 'senderDomain'>;
 
-  constructor(pool: Pool, configured: ConfiguredSteps) {
+  readonly #senderDomain: string | undefined;
+
+  constructor(pool: Pool, { senderDomain, ...configured }: ConfiguredSteps) {
     this.#pool = pool;
     this.#configured = configured;
+    this.#senderDomain = senderDomain;
   }
 
   /** Costs a few lookups, whatever the number of sign-ups and entries. */
@@ -62,6 +69,11 @@ export class FirstStepsService {
     const steps = { ...this.#configured, signup: row.signups > 0, faq: row.faq, team: row.team };
     const isYoung = row.signups < youngUpTo;
     return { ...steps, isShown: isYoung && !row.dismissed && Object.values(steps).includes(false) };
+  }
+
+  /** Asks DNS about the domain that emails come from, within 3 seconds; null without a mail server. */
+  async checkSender(): Promise<SenderDomain | null> {
+    return this.#senderDomain === undefined ? null : checkSenderDomain(this.#senderDomain);
   }
 
   /** Dismisses the list permanently, for all admins; the audit log records that. Repeating it changes nothing. */

@@ -1,4 +1,5 @@
 import type { Core } from '../../platform/feature.ts';
+import { parseSender } from '../../platform/mail/sender.ts';
 import { FirstStepsResolver } from './dashboard.first-steps.resolver.ts';
 import { FirstStepsService, isOwnBrand } from './dashboard.first-steps.service.ts';
 import { DashboardResolver } from './dashboard.resolver.ts';
@@ -14,6 +15,7 @@ export const dashboardFeature = {
       brand: isOwnBrand(brand),
       mail: env.smtp !== undefined,
       app: env.webAppUrl !== null,
+      senderDomain: parseSender(env.smtp?.from ?? '')?.address.split('@')[1],
     });
     return {
       services: { dashboard },

@@ -11,5 +11,8 @@ export const AdminSession = defineEntity({
     remembered: p.boolean(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
+    browser: p.text().nullable(),
+    country: p.text().nullable(),
+    endedBy: p.text().nullable(),
   },
 });

@@ -27,11 +27,11 @@ export class SessionResolver {
   })
   async adminLogin(
     @Arg('input', () => AdminLoginInput, { description: 'Email and password.' }) input: AdminLoginInput,
-    @Ctx() { clientAddress }: RequestContext,
+    @Ctx() { clientAddress, browser: { name: browser } }: RequestContext,
   ): Promise<AdminLoginPayload> {
     const { email, password, remember } = input;
     const { message, accessToken, expiresAt, admin } = resultOf(
-      await this.#sessions.login({ email, password, remember, clientAddress }),
+      await this.#sessions.login({ email, password, remember, clientAddress, browser }),
     );
     return { message, accessToken, expiresAt: expiresAt.toISOString(), admin: toAdmin(admin) };
   }

@@ -23,7 +23,7 @@ import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { loginFormSchema } from '../account/account.form.ts';
 import { readLoginEmail } from '../account/account.rules.ts';
 import { sessionSeconds } from './session.rules.ts';
-import { endSession, findSession, isRemembered, openSession } from './session.repository.ts';
+import { deleteSession, findSession, isRemembered, openSession } from './session.repository.ts';
 import { readToken, signToken } from './session.token.ts';
 
 export interface SessionDependencies {
@@ -33,6 +33,8 @@ export interface SessionDependencies {
   readonly hasher: PasswordHasher;
   /** The keys that sign tokens. */
   readonly tokenKeys: Keys;
+  /** The ISO code of an address's country. */
+  readonly countryOf: (address: string) => string | null;
 }
 
 export interface LoginRequest {
@@ -41,6 +43,7 @@ export interface LoginRequest {
   /** Whether the session lasts 30 days instead of 12 hours. */
   readonly remember?: boolean | null | undefined;
   readonly clientAddress: string;
+  readonly browser?: LoginOptions['browser'];
 }
 
 /** A session has begun. */
@@ -62,7 +65,13 @@ export class SessionService {
    *
    * Fails with VALIDATION_FAILED, INVALID_CREDENTIALS, ACCOUNT_PENDING (only if the password is right), RATE_LIMITED.
    */
-  async login({ email, password, remember, clientAddress }: LoginRequest): Promise<Outcome<LoggedIn>> {
+  async login({
+    email,
+    password,
+    remember,
+    clientAddress,
+    browser,
+  }: LoginRequest): Promise<Outcome<LoggedIn>> {
     const { pool, gate, hasher } = this.#dependencies;
     const fields = formFaults(loginFormSchema, { email, password });
     if (Object.keys(fields).length > 0) return firstFault(fields);
@@ -78,7 +87,7 @@ export class SessionService {
         await inTransaction(pool, (client) => gate.forget(client, claim));
         return this.#refused(account, clientAddress, messages.accountPending);
       }
-      return this.#begin(account, { remember: remember === true, clientAddress, claim });
+      return this.#begin(account, { remember: remember === true, clientAddress, browser, claim });
     });
   }
 
@@ -86,20 +95,24 @@ export class SessionService {
   async logout(viewer: SessionViewer, clientAddress: string): Promise<{ readonly message: string }> {
     const { orm, pool } = this.#dependencies;
     await orm.inTransaction(pool, async (em, client) => {
-      if (await endSession(em, viewer.sessionId))
+      if (await deleteSession(em, viewer.sessionId))
         await recordAudit(client, { action: 'admin.logout', actor: actorOf(viewer), clientAddress });
     });
     return { message: messages.loggedOut };
   }
 
-  /** The owner of a token. See `Authenticate`. Fails with UNAUTHENTICATED, SESSION_EXPIRED. */
+  /** The owner of a token. See `Authenticate`. Fails with UNAUTHENTICATED, SESSION_EXPIRED, SESSION_ENDED. */
   async authenticate(token: string): Promise<Outcome<{ viewer: Viewer }>> {
     const { pool, tokenKeys } = this.#dependencies;
     const claims = readToken(tokenKeys, token);
     if (claims === null || !isId(claims.sessionId) || !isId(claims.adminId)) return unauthenticated;
     if (claims.expires * 1000 <= Date.now()) return sessionExpired;
     const session = await findSession(pool, claims.sessionId, claims.adminId);
-    return session === null ? sessionExpired : { ok: true, viewer: { kind: 'session', ...session } };
+    if (session === null) return sessionExpired;
+    const { endedBy, ...viewer } = session;
+    return endedBy === null
+      ? { ok: true, viewer: { kind: 'session', ...viewer } }
+      : messages.endedBy[endedBy];
   }
 
   /** The account of an admin's session; null for any other caller. */
@@ -123,13 +136,15 @@ export class SessionService {
   async addSession(
     client: ClientBase,
     account: AccountWithPassword,
-    { remember, clientAddress }: LoginOptions,
+    { remember, clientAddress, browser = null }: LoginOptions,
   ): Promise<Pick<LoggedIn, 'accessToken' | 'expiresAt'> | null> {
     const session = {
       id: randomUUID(),
       adminId: account.id,
       remembered: remember,
       validSeconds: sessionSeconds(remember),
+      browser,
+      country: this.#dependencies.countryOf(clientAddress),
     };
     const expires = await openSession(client, session, account.passwordHash);
     if (expires === null) return null;

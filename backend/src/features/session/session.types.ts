@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Admin } from '../account/account.types.ts';
 
 @InputType({ description: 'Login credentials.' })
@@ -29,4 +29,31 @@ export class AdminLoginPayload {
 
   @Field(() => Admin, { description: 'The account that logged in.' })
   declare readonly admin: Admin;
+}
+
+@ObjectType('AdminSession', { simpleResolvers: true, description: 'A login that is still valid.' })
+export class AdminSession {
+  @Field(() => ID, { description: "The session's id." })
+  declare readonly id: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The browser and system where it began, such as "Chrome on macOS"; null if unknown.',
+  })
+  declare readonly browser: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The country where it began, by its address; null if unknown.',
+  })
+  declare readonly country: string | null;
+
+  @Field(() => String, { description: 'When it began; ISO 8601.' })
+  declare readonly createdAt: string;
+
+  @Field(() => String, { description: 'When it expires; ISO 8601.' })
+  declare readonly expiresAt: string;
+
+  @Field(() => Boolean, { description: 'Whether it is the session that asks.' })
+  declare readonly isCurrent: boolean;
 }

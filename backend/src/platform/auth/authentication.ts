@@ -33,7 +33,7 @@ export const authentication = fp(plugin, { name: 'authentication' });
 /**
  * Reads the request's bearer token, once, and sets `request.viewer`; without a token it stays null.
  *
- * @returns why the token is rejected: UNAUTHENTICATED or SESSION_EXPIRED; null when it is valid or missing.
+ * @returns why the token is rejected: UNAUTHENTICATED, SESSION_EXPIRED or SESSION_ENDED; null when it is valid or missing.
  */
 export async function identify(request: FastifyRequest): Promise<Failure | null> {
   const outcome = await bearerOf(request);
@@ -45,7 +45,7 @@ export async function identify(request: FastifyRequest): Promise<Failure | null>
 /** Whether there is anything for {@link identify} to read. */
 export const bringsToken = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
 
-/** The owner of the request's token; null without one. Fails with UNAUTHENTICATED or SESSION_EXPIRED. */
+/** The owner of the request's token; null without one. Fails with UNAUTHENTICATED, SESSION_EXPIRED or SESSION_ENDED. */
 export async function bearerOf(request: FastifyRequest): Promise<Outcome<{ viewer: Viewer | null }>> {
   const { authorization } = request.headers;
   const read = (takesBasic(request) ? readBasic(authorization) : null) ?? readBearer(authorization);

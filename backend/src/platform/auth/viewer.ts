@@ -60,6 +60,6 @@ export const apiKeyIdOf = (viewer: Viewer | null): string | null =>
  * Identifies a token's owner, querying the database on every call, so that a revocation takes effect everywhere
  * immediately.
  *
- * Fails with SESSION_EXPIRED for a token of ours that is no longer valid, UNAUTHENTICATED for any other.
+ * Fails with SESSION_EXPIRED or SESSION_ENDED for a token of ours that is no longer valid, UNAUTHENTICATED for any other.
  */
 export type Authenticate = (token: string) => Promise<Outcome<{ viewer: Viewer }>>;

@@ -66,6 +66,10 @@ export const errorCatalogue = {
     status: 401,
     meaning: 'The token was valid; its session or key has ended. Log in again.',
   },
+  SESSION_ENDED: {
+    status: 401,
+    meaning: 'The session was ended from another one of the account, or by an admin. Log in again.',
+  },
   FORBIDDEN: { status: 403, meaning: 'The caller does not have permission to do this.' },
   INVALID_CREDENTIALS: {
     status: 401,

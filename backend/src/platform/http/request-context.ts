@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Viewer } from '../auth/viewer.ts';
+import { browserName } from './browser-name.ts';
 
 /** What a use case may know about the request it serves; the same for REST and GraphQL. */
 export interface RequestContext extends Caller {
@@ -29,7 +30,7 @@ export interface PrivateCookies {
   clear(name: string): void;
 }
 
-/** What the client's cookies say about it. */
+/** What the client's headers say about it. */
 export interface Browser {
   /** Whether the request had any cookie: then it is a browser that keeps cookies. */
   readonly broughtCookies: boolean;
@@ -39,6 +40,8 @@ export interface Browser {
   readonly token: string | undefined;
   /** Whether it sent Global Privacy Control: nothing may be kept that is not needed. */
   readonly asksForPrivacy?: boolean;
+  /** See {@link browserName}. */
+  readonly name?: string | null;
 }
 
 /** The context of a request. */
@@ -72,6 +75,7 @@ class HttpRequestContext implements RequestContext {
       broughtCookies: (headers.cookie ?? '').trim() !== '',
       token: cookies[browserCookie(server.secureCookies)],
       asksForPrivacy: headers['sec-gpc'] === '1',
+      name: browserName(headers['user-agent'] ?? ''),
     };
   }
 

@@ -12,7 +12,7 @@ const keptMs = { yes: 24 * 3_600_000, no: 10 * 60_000, unknown: 60_000 } as cons
 const lookUpsMax = 100;
 const domainsMax = 20_000;
 /** A resolver that does not know this domain knows only names of its own network, and cannot say that another does not exist. */
-const publicDomain = 'com';
+export const publicDomain = 'com';
 
 /** Whether email for a domain has anywhere to go, as DNS says: RFC 5321 section 5.1, and RFC 7505 for "none". */
 export class MailDomains {

@@ -10,7 +10,13 @@ const sharedFailures: readonly {
   {
     of: 'Every call',
     codes: [
-      ...(['BAD_REQUEST', 'UNAUTHENTICATED', 'SESSION_EXPIRED', 'UNSUPPORTED_MEDIA_TYPE'] as const),
+      ...([
+        'BAD_REQUEST',
+        'UNAUTHENTICATED',
+        'SESSION_EXPIRED',
+        'SESSION_ENDED',
+        'UNSUPPORTED_MEDIA_TYPE',
+      ] as const),
       ...(['RATE_LIMITED', 'INTERNAL', 'DATABASE_UNAVAILABLE'] as const),
     ],
     met: () => true,

@@ -1,6 +1,6 @@
-import { useMutation } from '@apollo/client/react';
-import { changePasswordFormSchema } from '@waitlist/backend/account-form';
-import { ChangePasswordDocument } from '../../generated/office.ts';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { changePasswordFormSchema, nameFormSchema } from '@waitlist/backend/account-form';
+import { ChangePasswordDocument, MeDocument, RenameMeDocument } from '../../generated/office.ts';
 import { useMe } from '../platform/me.ts';
 import { session } from '../platform/session.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
@@ -8,26 +8,63 @@ import { Button } from '../../ui/button.tsx';
 import { StackedFact } from '../ui/facts.tsx';
 import { PasswordInput } from '../ui/password-input.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { ErrorSummary } from '../ui/account-card.tsx';
 import { roleTexts } from '../platform/role-texts.ts';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
 
-/** Who is logged in, their role, and a way to change the password. */
+/** Who is logged in and as what, a way to change their name, one to change the password, and their sessions. */
 export function AccountPage() {
-  const { name, email, role } = useMe();
+  const { email, role } = useMe();
   return (
     <div className="grid max-w-4xl items-start gap-5 md:grid-cols-2">
       <Panel title="You">
-        <dl className="mt-4 grid gap-4">
-          <StackedFact term="Name" value={name} />
+        <OwnName />
+        <dl className="mt-4 grid gap-4 border-t border-line pt-4">
           <StackedFact term="Email" value={email} />
           <StackedFact term="Role" value={roleTexts[role].name} />
         </dl>
         <p className="mt-4 border-t border-line pt-4">{roleTexts[role].allowed}</p>
       </Panel>
       <ChangePassword />
+      <SessionsPanel />
     </div>
+  );
+}
+
+function OwnName() {
+  const { name } = useMe();
+  const toasts = useToasts();
+  const client = useApolloClient();
+  const [rename] = useMutation(RenameMeDocument);
+  const { form, field, formProps, failure, pending } = useServerForm({
+    values: { name },
+    schema: nameFormSchema,
+    send: (values) => rename({ variables: { ...values, from: name } }),
+    onDone: ({ renameMe }) => {
+      form.resetForm({ values: { name: renameMe.name } });
+      toasts.success(`Your name is now ${renameMe.name}.`);
+    },
+    onRefused: async ({ code }) => {
+      if (code === 'CONFLICT') await client.refetchQueries({ include: [MeDocument] }).catch(() => undefined);
+    },
+  });
+  return (
+    <form {...formProps} className="mt-4 grid gap-4">
+      <ErrorSummary error={failure} />
+      <TextField
+        id="own-name"
+        label="Name"
+        autoComplete="name"
+        hint="What colleagues see."
+        {...field('name')}
+      />
+      <Button type="submit" className="justify-self-start" pending={pending}>
+        Save name
+      </Button>
+    </form>
   );
 }
 

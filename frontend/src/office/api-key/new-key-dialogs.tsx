@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef, useState, type ComponentProps, type RefObject } from 'react';
-import { keyFormSchema } from '@waitlist/backend/account-form';
+import { nameFormSchema } from '@waitlist/backend/account-form';
 import type { FormikProps } from 'formik';
 import { ApiKeysDocument, CreateApiKeyDocument } from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
@@ -38,7 +38,7 @@ export function NewKeyDialogs({ open, opener, onClose }: DialogOpening) {
   const [made, setMade] = useState<string | null>(null);
   const keyForm = useServerForm({
     values: empty,
-    schema: keyFormSchema,
+    schema: nameFormSchema,
     send: ({ name: keyName, access, days }) =>
       create({
         variables: {

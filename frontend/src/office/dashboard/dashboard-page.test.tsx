@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { DashboardQuery, Role } from '../../generated/office.ts';
-import type { Script } from '../../testing/scripted-server.tsx';
+import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { OfficeDataProvider } from '../platform/apollo.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { serveOffice } from '../testing/office-server.ts';
@@ -90,6 +90,29 @@ const withoutUsers: Readonly<Record<string, Script>> = {
   SignupsOverTime: () => ({ signupsOverTime: [] }),
   FirstSteps: () => ({ firstSteps: steps }),
 };
+
+test('the first steps say what DNS has for the sender, and what to do', async () => {
+  const answers = [
+    refusal('INTERNAL'),
+    { senderDomain: { __typename: 'SenderDomain', domain: 'example.com', spf: 'FOUND', dkim: 'MISSING' } },
+    { senderDomain: { __typename: 'SenderDomain', domain: 'example.com', spf: 'FOUND', dkim: 'UNKNOWN' } },
+  ];
+  const scripts = {
+    ...withoutUsers,
+    FirstSteps: () => ({ firstSteps: { ...steps, mail: true } }),
+    SenderDomain: () => answers.shift() ?? {},
+  };
+  show({ role: 'ADMIN', scripts });
+  const check = async () => fireEvent.click(await screen.findByText('Check SPF and DKIM'));
+  await check();
+  await screen.findByText('The message of INTERNAL.');
+  await check();
+  await screen.findByText('example.com: SPF found, DKIM not found.');
+  screen.getByText(/Add what is missing/);
+  await check();
+  await screen.findByText('example.com: SPF found, DKIM could not be checked.');
+  screen.getByText(/look for dkim=pass/);
+});
 
 interface Shown {
   readonly role?: Role;

@@ -3,8 +3,11 @@ import { Link } from 'react-router-dom';
 import {
   DismissFirstStepsDocument,
   FirstStepsDocument,
+  SenderDomainDocument,
   SendTestMessageDocument,
+  type DnsFinding,
   type FirstStepsPartsFragment,
+  type SenderDomainQuery,
 } from '../../generated/office.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -106,6 +109,7 @@ function MailStep({ done, isAdmin }: { done: boolean; isAdmin: boolean }) {
           {!done && <CopyButton label="Copy the lines" what="lines" text={mailLines} />}
           {!done && isAdmin && <OpenOutbox />}
           {isAdmin && <SendTestEmail />}
+          {done && isAdmin && <CheckSender />}
         </>
       }
     >
@@ -158,6 +162,45 @@ function SendTestEmail() {
       Send test email
     </Button>
   );
+}
+
+const findings: Readonly<Record<DnsFinding, string>> = {
+  FOUND: 'found',
+  MISSING: 'not found',
+  UNKNOWN: 'could not be checked',
+};
+
+/** Asks DNS about the sender: without SPF and DKIM, mail programs take emails for spam. */
+function CheckSender() {
+  const { pending, error, run } = useAction(SenderDomainDocument);
+  const [found, setFound] = useState<SenderDomainQuery['senderDomain']>(null);
+  return (
+    <>
+      <Button
+        pending={pending}
+        onClick={() => void run().then((data) => setFound(data?.senderDomain ?? null))}
+      >
+        Check SPF and DKIM
+      </Button>
+      <div role="status" className="basis-full text-caption text-fg-2">
+        {error !== null && <p className="text-down">{error.message}</p>}
+        {error === null && found !== null && (
+          <p>
+            <span>{`${found.domain}: SPF ${findings[found.spf]}, DKIM ${findings[found.dkim]}.`}</span>
+            <span>{adviceOn(found)}</span>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function adviceOn({ spf, dkim }: NonNullable<SenderDomainQuery['senderDomain']>): string {
+  if (spf === 'MISSING' || dkim === 'MISSING')
+    return ' Add what is missing to its DNS, as your mail provider says, or emails may land in spam.';
+  if (dkim === 'UNKNOWN' && spf === 'FOUND')
+    return ' Its key may be under a name that can’t be guessed: look for dkim=pass in a test email.';
+  return spf === 'UNKNOWN' ? ' DNS did not answer. Try again.' : ' You’re set.';
 }
 
 /** Opens the outbox in a new tab, for this session. */

@@ -196,7 +196,7 @@ test('by keyboard alone: open, select, decide with a reason, undo', async () => 
   await waitFor(() => expect(server.UndoHoldDecision).toHaveBeenCalledWith({ id: 'd1' }));
 });
 
-test('A lets the group count that has the focus; ? shows the keys', async () => {
+test('A lets the group count that has the focus; the keys are listed', async () => {
   const { server, keys } = show();
   await screen.findByText('Another group');
   await keys.keyboard('jja');
@@ -206,7 +206,7 @@ test('A lets the group count that has the focus; ? shows the keys', async () => 
   });
   await keys.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByText('Count these points?')).toBeNull());
-  await keys.keyboard('?');
+  await keys.click(screen.getByText('Keyboard shortcuts'));
   await screen.findByText('Undo the last decision');
 });
 

@@ -6,6 +6,7 @@ import { useHasRole } from '../platform/me.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
+import { KeysDialog } from '../ui/keys-dialog.tsx';
 import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { OutdatedNotice } from '../ui/outdated-notice.tsx';
@@ -14,7 +15,6 @@ import { AppealsPanel } from './appeals-panel.tsx';
 import { DecideDialog, type Proposal } from './decide-dialog.tsx';
 import { DecisionsPanel, useNewestDecision } from './decisions-panel.tsx';
 import { GroupRow } from './group-row.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { ReferrerHolds } from './referrer-holds.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
@@ -76,7 +76,6 @@ function useReviewDialogs(list: RefObject<HTMLElement | null>) {
     undo: () => {
       if (newest !== null) open('undo', document.activeElement);
     },
-    help: () => open('keys', document.activeElement),
   });
   return {
     opener,

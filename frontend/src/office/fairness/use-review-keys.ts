@@ -6,7 +6,6 @@ import { isTyping } from '../ui/is-typing.ts';
 interface Keys {
   readonly propose: (proposal: Proposal) => void;
   readonly undo: () => void;
-  readonly help: () => void;
   readonly mayDecide: boolean;
 }
 
@@ -28,7 +27,7 @@ export function useReviewKeys(list: RefObject<HTMLElement | null>, keys: Keys): 
 }
 
 /** @returns whether the key means something. */
-function act(key: string, list: HTMLElement | null, { propose, undo, help, mayDecide }: Keys): boolean {
+function act(key: string, list: HTMLElement | null, { propose, undo, mayDecide }: Keys): boolean {
   switch (key) {
     case 'j':
     case 'k':
@@ -45,9 +44,6 @@ function act(key: string, list: HTMLElement | null, { propose, undo, help, mayDe
     }
     case 'u':
       if (mayDecide) undo();
-      return true;
-    case '?':
-      help();
       return true;
     default:
       return false;

@@ -399,7 +399,7 @@ describe('the form', () => {
 
   test('has what was typed when the session ended, after the next login', async () => {
     const UpdateFaq: Script = () => {
-      session.expire('token');
+      session.expire('token', null);
       return refusal('SESSION_EXPIRED');
     };
     const AdminLogin = () => ({ adminLogin: { __typename: 'Login', message: 'Hello.', accessToken: 'new' } });

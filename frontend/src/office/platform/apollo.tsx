@@ -14,6 +14,7 @@ import { type Observable, shareReplay } from 'rxjs';
 import { MeDocument } from '../../generated/office.ts';
 import { toApiError } from '../../platform/api-error.ts';
 import { refetchingOnReturn } from '../../platform/polling.ts';
+import { endsSession } from '../../platform/use-unseen-failure.ts';
 import { asHeaders, xsrfLink } from '../../platform/xsrf-link.ts';
 import { session } from './session.ts';
 
@@ -28,9 +29,9 @@ const tokenLink = new SetContextLink(({ headers }) => {
 /** If the server says the session has ended, it ends here, too: the route guard leads to the login and back. */
 const expiryLink = new ErrorLink(({ error, operation }) => {
   const token: unknown = operation.getContext()['token'];
-  const { code } = toApiError(error);
-  if (typeof token === 'string' && (code === 'SESSION_EXPIRED' || code === 'UNAUTHENTICATED'))
-    session.expire(token);
+  const { code, message } = toApiError(error);
+  if (typeof token === 'string' && endsSession.includes(code))
+    session.expire(token, code === 'SESSION_ENDED' ? message : null);
 });
 
 /** What was asked ahead of a screen, by its question. */

@@ -11,12 +11,14 @@ export interface Session {
    * choice.
    */
   readonly ended: 'expired' | 'left' | null;
+  /** Who ended the last one, in words, if it was ended from elsewhere. */
+  readonly reason: string | null;
 }
 
 const tokenKey = 'token';
 const markerKey = 'admin';
 
-let current: Session = { token: readStoredToken(), ended: null };
+let current: Session = { token: readStoredToken(), ended: null, reason: null };
 const listeners = new Set<() => void>();
 
 export const session = {
@@ -27,20 +29,20 @@ export const session = {
       window.localStorage.setItem(tokenKey, token);
       window.localStorage.setItem(markerKey, 'true');
     });
-    change({ token, ended: null });
+    change({ token, ended: null, reason: null });
   },
 
   /** The admin logged out. */
   end(): void {
     forget();
-    change({ token: null, ended: 'left' });
+    change({ token: null, ended: 'left', reason: null });
   },
 
   /** The server rejected a token. If it has been replaced in the meantime, nothing ends. */
-  expire(token: string): void {
+  expire(token: string, reason: string | null): void {
     if (current.token !== token) return;
     forget();
-    change({ token: null, ended: 'expired' });
+    change({ token: null, ended: 'expired', reason });
   },
 };
 
@@ -60,7 +62,7 @@ function subscribe(listener: () => void): () => void {
 
 function followOtherTabs({ key }: StorageEvent): void {
   if (key !== null && key !== tokenKey) return;
-  change({ token: readStoredToken(), ended: null });
+  change({ token: readStoredToken(), ended: null, reason: null });
 }
 
 function change(next: Session): void {

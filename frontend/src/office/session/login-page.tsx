@@ -16,7 +16,7 @@ import { AccountCard, AccountForm } from '../ui/account-card.tsx';
 
 /** Only missing fields are reported here; the server reports wrong ones. */
 export function LoginPage() {
-  const { token, ended } = useSession();
+  const { token, ended, reason } = useSession();
   const location = useLocation();
   const toasts = useToasts();
   const [login] = useMutation(AdminLoginDocument);
@@ -36,7 +36,9 @@ export function LoginPage() {
       <LoginNote />
       <AccountForm failure={failure} formProps={formProps}>
         {ended === 'expired' && refusal === null && (
-          <Notice tone="calm">Your session has ended. Log in to continue where you were.</Notice>
+          <Notice tone="calm">
+            {reason ?? 'Your session has ended. Log in to continue where you were.'}
+          </Notice>
         )}
         <TextField id="email" type="email" label="Email" autoComplete="username" {...field('email')} />
         <PasswordInput

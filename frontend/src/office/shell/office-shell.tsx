@@ -9,6 +9,7 @@ import { DisabledNotice } from '../webhook/disabled-notice.tsx';
 import { WayBack } from '../ui/way-back.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Drawer } from './drawer.tsx';
+import { Keys } from './keys.tsx';
 import { Palette } from './palette.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { mayOpen, screenAt } from './screens.ts';
@@ -72,6 +73,7 @@ function TopBar({ title }: { title: string }) {
       <Palette />
       <ThemeMenu />
       <ProfileMenu />
+      <Keys />
     </header>
   );
 }

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { useShortcut } from '../ui/use-shortcut.ts';
 import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { screenTitle } from './use-screen-focus.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
 const PaletteDialog = lazyPart(async () => (await import('./palette-dialog.tsx')).PaletteDialog);
 
-/** Opens any screen and any user: a button, and Ctrl K or ⌘ K from anywhere. Its code loads on demand. */
+/**
+ * Opens any screen and any user: a button, and Ctrl K or ⌘ K from anywhere, or / on a screen without a search of its own.
+ * Its code loads on demand.
+ */
 export function Palette() {
   const opener = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
@@ -28,6 +32,11 @@ export function Palette() {
     if (isOpen) end(false);
     // Another dialog keeps its unsaved content.
     else if (document.querySelector('[role=dialog], [role=alertdialog]') === null) void begin();
+  });
+  useShortcut('/', () => {
+    const own = document.querySelector<HTMLElement>('#main input[type=search]');
+    if (own === null) void begin();
+    else own.focus();
   });
   return (
     <>

@@ -34,7 +34,7 @@ function Inside({ token }: { token: string }) {
   const { data, error, loading, refetch } = useQuery(MeDocument, { fetchPolicy: 'cache-first' });
   const nobody = data?.me === null;
   useEffect(() => {
-    if (nobody) session.expire(token);
+    if (nobody) session.expire(token, null);
   }, [nobody, token]);
   if (data?.me) {
     return (

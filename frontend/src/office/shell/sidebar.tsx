@@ -45,7 +45,7 @@ export function Sidebar({ onChosen }: SidebarProps) {
           <li>
             <a href="/api/docs" target="_blank" rel="noopener" className={entryStyle}>
               <ApiIcon size={18} className={iconStyle} />
-              <span>API</span>
+              <span>API reference</span>
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </li>

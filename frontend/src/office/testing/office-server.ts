@@ -1,8 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { vi } from 'vitest';
+import { endsSession } from '../../platform/use-unseen-failure.ts';
 import type { Script } from '../../testing/scripted-server.tsx';
-
-const endsSession = new Set<unknown>(['UNAUTHENTICATED', 'SESSION_EXPIRED']);
 
 /** Answers what the office's own client sends, by operation name, as the server does. */
 export function serveOffice(scripts: Readonly<Record<string, Script>>): void {
@@ -12,7 +11,7 @@ export function serveOffice(scripts: Readonly<Record<string, Script>>): void {
     if (script === undefined) throw new Error(`No answer for ${operationName}`);
     const answer = await script(variables);
     if (!(answer instanceof GraphQLError)) return Response.json({ data: answer });
-    const status = endsSession.has(answer.extensions['code']) ? 401 : 200;
+    const status = endsSession.includes(String(answer.extensions['code'])) ? 401 : 200;
     return Response.json({ errors: [answer.toJSON()] }, { status });
   });
 }

@@ -4,8 +4,8 @@ import { CloseIcon, FilterIcon } from '../../../ui/icons.tsx';
 import { useToasts } from '../../../ui/toasts.tsx';
 import type { ListAnswer } from '../../platform/use-list.ts';
 import { figure } from '../format.ts';
-import { isTyping } from '../is-typing.ts';
 import { buttonStyle } from '../office-kit.ts';
+import { useShortcut } from '../use-shortcut.ts';
 import { type Condition, conditions, conditionText, isActive, without } from './conditions.ts';
 import type * as Popovers from './filter-popovers.tsx';
 import type { PopoverState } from './filter-popovers.tsx';
@@ -181,20 +181,4 @@ function OnDemand({ children, ...popover }: OnDemandProps) {
 export function foundText({ page }: ListAnswer<unknown>): string | null {
   if (page?.rest.kind !== 'numbered') return null;
   return `${page.rest.atLeast === true ? 'More than ' : ''}${figure(page.rest.total)} found`;
-}
-
-/** Presses of a letter that no text takes. */
-function useShortcut(key: string, press: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== key || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event.target) || document.querySelector('[role=dialog], [role=alertdialog]') !== null)
-      return;
-    event.preventDefault();
-    press();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
