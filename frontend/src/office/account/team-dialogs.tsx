@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { object } from 'yup';
 import {
   AdminsDocument,
+  WaitingDocument,
   ApproveAdminDocument,
   RemoveAdminDocument,
   SetAdminRoleDocument,
@@ -71,7 +72,7 @@ export function RemoveDialog({ admin, open, opener, onClose }: DialogProps) {
   const waits = admin.state === 'PENDING';
   const { pending, error, run } = useAction(RemoveAdminDocument, {
     update: (cache) => forget(cache, 'Admin', admin.id),
-    refetch: [AdminsDocument],
+    refetch: [AdminsDocument, WaitingDocument],
     says: () => `${admin.name} is ${waits ? 'refused' : 'removed'}.`,
   });
   const legacy = useLegacyChoice(admin, open);

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import {
   AmbassadorsDocument,
   SetAmbassadorStatusDocument,
+  WaitingDocument,
   type AmbassadorStatus,
 } from '../../generated/office.ts';
 import { useAction } from '../platform/use-action.ts';
@@ -18,7 +19,7 @@ export function StatusMenu({ application }: { application: Application }) {
   const { id, status } = application;
   // Also after a failure: someone else may have changed it.
   const action = useAction(SetAmbassadorStatusDocument, {
-    refetch: [AmbassadorsDocument],
+    refetch: [AmbassadorsDocument, WaitingDocument],
     says: ({ setAmbassadorStatus }) => `${nameOf(application)}: ${statusTexts[setAmbassadorStatus.status]}.`,
   });
   const { pending, error, run } = action;

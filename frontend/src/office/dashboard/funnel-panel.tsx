@@ -47,7 +47,12 @@ function stepsOf({ codesAskedFor, codesVerified, joined, referredSomebody }: Fig
   const steps = [
     { name: 'Codes requested', count: codesAskedFor, means: 'Each request counts, resends included' },
     { name: 'Verified', count: codesVerified, means: 'Codes that were entered correctly' },
-    { name: 'Joined', count: joined, means: 'Users on the waitlist', opens: officePaths.users },
+    {
+      name: 'Joined',
+      count: joined,
+      means: 'Users on the waitlist, imported ones included',
+      opens: officePaths.users,
+    },
     {
       name: 'Referred someone',
       count: referredSomebody,

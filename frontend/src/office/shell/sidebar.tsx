@@ -1,9 +1,11 @@
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useMe } from '../platform/me.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { ApiIcon } from '../ui/screen-icons.tsx';
 import { preloadScreen, screenAt, screensFor } from './screens.ts';
+import { useWaiting } from './use-waiting.ts';
 
 const entryStyle =
   'group/entry flex h-9 items-center gap-2.5 rounded-lg px-2.5 font-medium text-fg-2 transition-colors hover:bg-ink-3 hover:text-fg aria-[current=page]:bg-ink-3 aria-[current=page]:text-fg';
@@ -19,6 +21,8 @@ export function Sidebar({ onChosen }: SidebarProps) {
   const { brand } = useSite();
   const { role } = useMe();
   const openPath = screenAt(useLocation().pathname)?.path;
+  const waiting = useWaiting();
+  const id = useId();
   return (
     <>
       <p className="mb-3 flex h-9 items-center gap-2.5 px-2 text-base font-semibold text-fg">
@@ -32,6 +36,7 @@ export function Sidebar({ onChosen }: SidebarProps) {
               <Link
                 to={path}
                 aria-current={path === openPath ? 'page' : undefined}
+                aria-describedby={waiting.has(path) ? id + path : undefined}
                 onClick={onChosen}
                 onPointerEnter={() => preloadScreen(path)}
                 onFocus={() => preloadScreen(path)}
@@ -39,7 +44,11 @@ export function Sidebar({ onChosen }: SidebarProps) {
               >
                 <Icon size={18} className={iconStyle} />
                 <span>{text}</span>
+                <WaitingCount count={waiting.get(path)?.count} />
               </Link>
+              <span id={id + path} hidden>
+                {waiting.get(path)?.words}
+              </span>
             </li>
           ))}
           <li>
@@ -52,5 +61,17 @@ export function Sidebar({ onChosen }: SidebarProps) {
         </ul>
       </nav>
     </>
+  );
+}
+
+function WaitingCount({ count }: { count: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="figures ml-auto min-w-5.5 rounded-full bg-data px-1.5 text-center text-xs leading-5 font-semibold text-ink"
+    >
+      {count > 99 ? '99+' : String(count)}
+    </span>
   );
 }

@@ -40,7 +40,7 @@ export function renderScreens(screens: Readonly<Record<string, ReactNode>>, opti
 export async function renderOffice(options: OfficeOptions) {
   session.begin('token');
   const { routes } = await import('../routes.tsx'); // tests of one screen need no shell
-  const scripts = { Me: () => ({ me: meOf(options.role) }), ...options.scripts };
+  const scripts = { Me: () => ({ me: meOf(options.role) }), Waiting: nothingWaits, ...options.scripts };
   return renderRoutes(routes, options, (content) => (
     <ScriptedServer scripts={scripts} defaultOptions={officeDefaults}>
       {content}
@@ -53,6 +53,9 @@ export async function renderOfficeWithItsClient(path: string) {
   const { routes } = await import('../routes.tsx');
   return renderRoutes(routes, { path }, (content) => <OfficeDataProvider>{content}</OfficeDataProvider>);
 }
+
+/** What the sidebar asks. */
+export const nothingWaits = () => ({ ambassadors: { totalDocs: 0 }, admins: { docs: [] } });
 
 export const meOf = (role: Role): MeQuery['me'] & { readonly __typename: 'Admin' } => ({
   __typename: 'Admin',
