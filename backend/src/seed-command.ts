@@ -44,12 +44,12 @@ async function seed(args: readonly string[], command: Command): Promise<number> 
     if (demo) {
       await seedBroadcast(pool, secrets);
       await seedAmbassadors(pool);
+      await seedImport({ pool, secrets, pointsPerReferral: env.pointsPerReferral });
       await seedFairness({ pool, secrets, pointsPerReferral: env.pointsPerReferral });
       await seedRewards(pool);
       await seedTriggers(pool);
       await seedSources(pool);
       await seedTagsAndNotes(pool);
-      await seedImport({ pool, secrets, pointsPerReferral: env.pointsPerReferral });
     }
   }
   process.stdout.write(login);

@@ -18,7 +18,7 @@ interface SeedOptions {
   readonly pointsPerReferral: number;
 }
 
-const users = 84;
+const users = 48;
 const verifyEvery = 3;
 const caller: Caller = {
   viewer: {
@@ -53,6 +53,13 @@ export async function seedImport({ pool, secrets, pointsPerReferral }: SeedOptio
     await pool.query('SELECT waitlist_verify_imported($1)', [emailContact(emailOf(nth))]);
 }
 
+/** With the beginning of a phone number. */
+const countries = [
+  ['DE', '+4930'],
+  ['US', '+1212'],
+  ['IN', '+91981'],
+] as const;
+
 const nameOf = (nth: number) =>
   [firstNames[(nth * 5) % firstNames.length] ?? '', lastNames[(nth * 3) % lastNames.length] ?? ''] as const;
 
@@ -66,11 +73,13 @@ const emailOf = (nth: number): string =>
 function fileOf(here: readonly string[]): string {
   const lines = Array.from({ length: users }, (_each, nth) => {
     const referrer = nth % 4 === 3 ? `LL${1000 + Math.floor(nth / 4)}` : nth === 10 ? 'LL9999' : '';
-    return `${emailOf(nth)},${nameOf(nth).join(' ')},LL${1000 + nth},${referrer}`;
+    const [firstName, lastName] = nameOf(nth);
+    const [country, code] = countries[nth % countries.length] ?? ['', ''];
+    return `${emailOf(nth)},${firstName},${lastName},${country},${code}${2_000_000 + nth * 12_347},LL${1000 + nth},${referrer}`;
   });
-  const others = here.map((email) => `${email},,,`);
-  const faulty = ['not an address', 'nobody@', emailOf(0)].map((email) => `${email},Nobody,,`);
-  return `Email,Name,Referral code,Referred by\n${[...lines, ...others, ...faulty].join('\n')}\n`;
+  const others = here.map((email) => `${email},,,,,,`);
+  const faulty = ['not an address', 'nobody@', emailOf(0)].map((email) => `${email},Nobody,,,,,`);
+  return `Email,First name,Last name,Country,Phone,Referral code,Referred by\n${[...lines, ...others, ...faulty].join('\n')}\n`;
 }
 
 async function* arriving(file: string): AsyncGenerator<Buffer> {
