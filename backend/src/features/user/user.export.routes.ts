@@ -38,6 +38,12 @@ const FurtherFields = {
   joinedAt: Type.Optional(
     Type.String({ description: 'createdAt for spreadsheets: date and time in UTC, to the second.' }),
   ),
+  leavesAt: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], {
+      description:
+        'When they will be erased, at their own request: date and time in UTC, to the second. Null: they did not ask to leave.',
+    }),
+  ),
   source: Type.Optional(
     Type.Union([Type.String(), Type.Null()], {
       description: 'Where they came from at first; null: unknown.',
