@@ -135,10 +135,12 @@ it('an admin lists what to trust and to block by keyboard, and trusts a referrer
   await admin.expectAccessibleInViews('empty lists', page.getByText('No entries yet.'));
   await page.getByRole('button', { name: 'Add entry' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Add an entry' });
-  await dialog.getByLabel('Referral code').waitFor();
+  await focusWithin(dialog.getByLabel('Referral code'));
   await keyboard.press('Shift+Tab');
   await keyboard.press('ArrowDown');
+  await dialog.getByRole('textbox', { name: 'Network' }).waitFor();
   await keyboard.press('Tab');
+  await focusWithin(dialog.getByRole('textbox', { name: 'Network' }));
   await keyboard.type('203.0.0.0/8');
   await keyboard.press('Enter');
   await dialog.getByText('This is too wide: use /16 or a narrower network').waitFor();

@@ -142,7 +142,7 @@ describe('the list of users', () => {
       page.getByRole('button', { name: 'Download Csv' }).click(),
     ]);
     const [head, row] = (await readFile(await wide.path(), 'utf8')).trim().split('\r\n');
-    expect(head).toBe(`${lines[0] ?? ''},rank,state,verifiedBy,joinedAt,source,campaign,tags`);
+    expect(head).toBe(`${lines[0] ?? ''},rank,state,verifiedBy,joinedAt,leavesAt,source,campaign,tags`);
     expect(row?.startsWith(`${lines[1] ?? ''},`)).toBe(true);
     await page.getByRole('button', { name: 'All users in the file' }).click();
     await page.getByRole('checkbox', { name: 'All columns' }).uncheck();

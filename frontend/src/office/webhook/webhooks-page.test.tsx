@@ -225,6 +225,7 @@ function office(role: Role, path: string, alerts: Script) {
     role,
     path,
     scripts: {
+      MySessions: () => ({ mySessions: [] }),
       WebhookAlerts: alerts,
       WebhookEndpoints: () => ({
         webhookEndpoints: [endpointOf({ state: 'DISABLED', reason: 'FAILING' })],
