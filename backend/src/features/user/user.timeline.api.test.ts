@@ -224,25 +224,28 @@ describe('the timeline of a user', () => {
   };
 });
 
-it('tells what was done to them with many others, and that it was undone', async () => {
+it.each([
+  ['BLOCK', '', ['UNBLOCKED', 'BLOCKED'], 'A ring'],
+  ['TAG', ', tag: "Ring"', ['UNTAGGED', 'TAGGED'], 'Ring'],
+] as const)('tells that many got a %s%s, and that it was undone', async (kind, tag, kinds, detail) => {
   const waitlist = createWaitlist(running.database);
   const [user, other] = [await joinVerified(pool, waitlist), await joinVerified(pool, waitlist)];
-  const input = `{ kind: BLOCK, filter: { signupIds: ["${user.id}", "${other.id}"] }`;
+  const input = `{ kind: ${kind}${tag}, filter: { signupIds: ["${user.id}", "${other.id}"] }`;
   const look = await ask(`{ previewBulkAction(input: ${input} }) { version } }`, {}, admin);
   const started = await ask(
     `mutation ($version: String!) { startBulkAction(input: ${input}, version: $version, reason: "A ring" }) { id } }`,
     { version: look.data.previewBulkAction.version },
     admin,
   );
+  const done = async () =>
+    (await page(user.id, 10)).events.filter((event) => (kinds as readonly string[]).includes(event.kind));
+  expect((await done()).map((event) => event.kind)).toEqual([kinds[1]]);
   await ask(
     'mutation ($id: ID!) { undoBulkAction(id: $id) { id } }',
     { id: started.data.startBulkAction.id },
     admin,
   );
-  const events = (await page(user.id, 10)).events.filter(({ kind }) => kind.endsWith('BLOCKED'));
-  expect(events.map(({ kind, detail }) => [kind, detail])).toEqual([
-    ['UNBLOCKED', 'A ring'],
-    ['BLOCKED', 'A ring'],
-  ]);
+  const events = await done();
+  expect(events.map((event) => [event.kind, event.detail])).toEqual(kinds.map((each) => [each, detail]));
   expect(events[0]?.by).toContain('@');
 });

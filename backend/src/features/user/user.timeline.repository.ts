@@ -105,12 +105,14 @@ const sources: readonly string[] = [
   `SELECT changed_at, 'bulk.' || own.action_seq, CASE coalesce(undone.kind, bulk_action.kind)
      WHEN 'block' THEN CASE WHEN undone IS NULL THEN 'blocked' ELSE 'unblocked' END
      WHEN 'unblock' THEN CASE WHEN undone IS NULL THEN 'unblocked' ELSE 'blocked' END
+     WHEN 'tag' THEN CASE WHEN undone IS NULL THEN 'tagged' ELSE 'untagged' END
      ELSE 'untagged' END, bulk_action.actor ->> 'name',
      coalesce((SELECT name FROM tag WHERE tag.id = coalesce(undone.tag_id, bulk_action.tag_id)),
        (SELECT nullif(bulk_action.reason, '') FROM signup WHERE seq = $1 AND erased_at IS NULL)), NULL, NULL
    FROM bulk_action_user AS own JOIN bulk_action ON bulk_action.seq = own.action_seq LEFT JOIN bulk_action AS undone ON undone.seq = bulk_action.undoes
    WHERE own.signup_seq = $1 AND changed_at IS NOT NULL
-     AND (coalesce(undone.kind, bulk_action.kind) IN ('block', 'unblock') OR bulk_action.kind = 'untag' OR undone.kind = 'tag')`,
+     AND (coalesce(undone.kind, bulk_action.kind) IN ('block', 'unblock') OR bulk_action.kind = 'untag' OR undone.kind = 'tag'
+       OR bulk_action.kind = 'tag' AND NOT EXISTS (SELECT FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_tag.signup_seq = $1 AND tag.id = bulk_action.tag_id))`,
   `SELECT recorded_at, 'audit.' || audit_entry.seq, CASE action ${Object.entries(actions)
     .map(([action, kind]) => `WHEN '${action}' THEN '${kind}'`)
     .join(' ')} END, actor_name,

@@ -25,6 +25,15 @@ test.each([
   expect(detailsText([{ name, value }])).toBe(text);
 });
 
+test.each(['tag', 'untag', 'block', 'unblock', 'grant-points', 'erase'])(
+  'has words for a bulk action: %s, and for whom it was',
+  (kind) => {
+    expect(actionText(`bulk.${kind}`)).not.toContain('bulk.');
+    const filter = '{"countries":["DE"],"minReferrals":1}';
+    expect(detailsText([{ name: 'filter', value: filter }])).toBe('Conditions: countries, minReferrals');
+  },
+);
+
 test('tells what was before first', () => {
   const details = [
     { name: 'to', value: 'contacted' },

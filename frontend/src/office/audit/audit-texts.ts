@@ -46,6 +46,8 @@ const actionTexts: Readonly<Record<string, string>> = {
   'admin.change-password': 'Changed their password',
   'admin.request-reset': 'Requested a new password',
   'admin.reset-password': 'Set a new password',
+  'bulk.tag': 'Tagged many users',
+  'bulk.untag': 'Took a tag off many users',
   'bulk.block': 'Blocked many users',
   'bulk.unblock': 'Unblocked many users',
   'bulk.grant-points': 'Gave many users points',
@@ -183,6 +185,8 @@ const names: Readonly<Record<string, string>> = {
   segment: 'who',
   perSecond: 'requests per second',
   overlapHours: 'both secrets valid for (hours)',
+  filter: 'conditions',
+  chosen: 'users chosen by hand',
   searched: 'only what a search found',
   confirmPeople: 'users',
   startsAt: 'starts',
@@ -253,5 +257,6 @@ const quoted = (value: string): string => values[value] ?? `“${value}”`;
 /** A value in words. A mailing without a start time starts immediately. */
 function valueText({ name, value }: Detail): string {
   if (name === 'startsAt' && value === 'null') return 'at once';
+  if (name === 'filter') return Object.keys(JSON.parse(value) as object).join(', ');
   return values[value] ?? value;
 }
