@@ -29,7 +29,7 @@ const exclusionTexts: Readonly<Record<Exclude<ExclusionReason, 'UNSUBSCRIBED' | 
   NO_CONSENT: 'without consent to news',
   ENDED: 'had an invitation that expired before its message was sent',
   LEAVING: 'leaving the waitlist',
-  NOT_VERIFIED: 'imported, not verified',
+  NOT_VERIFIED: 'not verified',
   STATED_EMAIL: 'on the email list and the waitlist, but verified by phone',
   TOO_OFTEN: 'already got two broadcasts in the last seven days',
   AT_LIMIT: 'already got two messages that send themselves in the last seven days',
@@ -59,7 +59,8 @@ const exclusionAdvices: Readonly<Partial<Record<ExclusionReason, string>>> = {
 };
 
 export const pauseTexts: Readonly<Record<PauseReason, string>> = {
-  ADMIN: 'Paused by your team. Nothing is sent until an admin resumes it.',
+  ADMIN:
+    'Paused by your team. Messages already on their way still go out; no others are sent until an admin resumes it.',
   BOUNCES:
     'Paused automatically: 5% of its emails or more bounced. Check your mail settings and its users before you resume it.',
   COMPLAINTS:

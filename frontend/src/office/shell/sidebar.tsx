@@ -64,14 +64,14 @@ export function Sidebar({ onChosen }: SidebarProps) {
   );
 }
 
-function WaitingCount({ count }: { count: number | undefined }) {
+function WaitingCount({ count }: { count: string | undefined }) {
   if (count === undefined) return null;
   return (
     <span
       aria-hidden="true"
       className="figures ml-auto min-w-5.5 rounded-full bg-data px-1.5 text-center text-xs leading-5 font-semibold text-ink"
     >
-      {count > 99 ? '99+' : String(count)}
+      {count}
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function InvitePanel({ user, invite, isVerified }: InvitePanelProps) {
         <p className="mt-2">
           {isVerified
             ? 'Not invited yet.'
-            : 'Imported, not verified. You can invite them once they have entered a code.'}
+            : 'Not verified yet. You can invite them once they have entered a code.'}
         </p>
       ) : (
         <InviteFacts invite={invite} isErased={user.state === 'ERASED'} />

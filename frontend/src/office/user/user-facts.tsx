@@ -74,4 +74,4 @@ function copyable(text: string, what: string): ReactNode {
   );
 }
 
-const verifiedTexts = { EMAIL: 'By email', SMS: 'By phone', NONE: 'Imported, not verified' } as const;
+const verifiedTexts = { EMAIL: 'By email', SMS: 'By phone', NONE: 'Not yet' } as const;
