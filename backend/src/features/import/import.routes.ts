@@ -13,6 +13,8 @@ import { toColumns } from './import.types.ts';
 
 /** A million lines of 256 bytes. */
 const uploadLimit = 256 * 1024 * 1024;
+/** A million lines take about two minutes. */
+const checkWithinMs = 15 * 60_000;
 
 const upload = {
   summary:
@@ -89,7 +91,10 @@ const uploads =
     acceptCsv(app);
     app.post(
       '/admin/checkImport',
-      { config: { requires: 'ADMIN', session: true }, bodyLimit: uploadLimit, schema: upload },
+      {
+        config: { requires: 'ADMIN', session: true, answerWithinMs: checkWithinMs },
+        ...{ bodyLimit: uploadLimit, schema: upload },
+      },
       async (request, reply) => {
         const file = csvIn(request, reply, uploadLimit);
         if (file === null) return reply;

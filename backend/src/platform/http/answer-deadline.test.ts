@@ -6,6 +6,7 @@ import { createServer } from './server.ts';
 
 const lines: string[] = [];
 const slow = Promise.withResolvers<{ message: string }>();
+const patient = Promise.withResolvers<{ message: string }>();
 const begun: Readable = new PassThrough();
 let server: FastifyInstance;
 let origin: string;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   server = await createServer({ log, trustProxy: 0, secure: false, answerWithinMs: 200 });
   server.get('/never', () => new Promise(() => undefined));
   server.get('/slow', () => slow.promise);
+  server.get('/patient', { config: { answerWithinMs: 60_000 } }, () => patient.promise);
   server.get('/soon', () => ({ message: 'fine' }));
   server.get('/begun', (_request, reply) => reply.send(begun));
   server.addHook('preParsing', (request, _reply, payload, next) => {
@@ -42,6 +44,13 @@ describe('a request that gets no answer', () => {
     expect(await answer.json()).toMatchObject({ code: 'RESPONSE_TIMEOUT' });
     expect(await (await fetch(`${origin}/soon`)).json()).toEqual({ message: 'fine' });
   });
+});
+
+it('lets a route take longer that says so', async () => {
+  const asked = fetch(`${origin}/patient`);
+  expect((await fetch(`${origin}/never`)).status).toBe(503);
+  patient.resolve({ message: 'checked' });
+  expect(await (await asked).json()).toEqual({ message: 'checked' });
 });
 
 it('lets an answer that has begun take as long as it is read', async () => {

@@ -3,10 +3,10 @@ import fp from 'fastify-plugin';
 import { failure } from '../errors/error-catalogue.ts';
 import { sendFailure } from './reply.ts';
 
-const answerWithinMs = 30_000;
+const usualMs = 30_000;
 
 export interface AnswerDeadlineOptions {
-  /** How long a caller waits at most for the beginning of an answer; 30 seconds by default. */
+  /** How long a caller waits at most for the beginning of an answer, where a route says nothing else; 30 seconds by default. */
   readonly withinMs?: number;
 }
 
@@ -23,13 +23,13 @@ const tooLate = failure(
  */
 function plugin(
   server: FastifyInstance,
-  { withinMs = answerWithinMs }: AnswerDeadlineOptions,
+  { withinMs = usualMs }: AnswerDeadlineOptions,
   done: () => void,
 ): void {
-  /** In the order of arrival. */
   const waiting = new Map<FastifyRequest, { readonly reply: FastifyReply; readonly dueAt: number }>();
   server.addHook('onRequest', (request, reply, next) => {
-    waiting.set(request, { reply, dueAt: performance.now() + withinMs });
+    const { answerWithinMs = withinMs } = request.routeOptions.config;
+    waiting.set(request, { reply, dueAt: performance.now() + answerWithinMs });
     next();
   });
   server.addHook('onSend', (request, _reply, payload, next) => {
@@ -47,7 +47,7 @@ function plugin(
   function answerLate(): void {
     const now = performance.now();
     for (const [request, { reply, dueAt }] of waiting) {
-      if (dueAt > now) return;
+      if (dueAt > now) continue;
       if (!request.raw.complete && !request.raw.destroyed) continue; // still arriving; Node ends that in time
       waiting.delete(request);
       if (reply.sent) continue; // also when its handler took it over

@@ -174,6 +174,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the text of a JSON body is kept, for a signature over it. */
     readonly keepsText?: boolean;
+    /** How long a caller may have to wait for the beginning of an answer, from the beginning of the request. */
+    readonly answerWithinMs?: number;
   }
   interface FastifyRequest {
     /** The text of the JSON body; null unless the route keeps it. */
