@@ -88,7 +88,8 @@ const credits = {
 const sentences: Readonly<Record<Exclude<UserEventKind, keyof typeof credits>, (event: Event) => string>> = {
   JOINED: ({ other, detail }) =>
     `Joined and verified${detail === null ? '' : ` from ${sourceLabel(detail)}`}${other === null ? '' : ' with the code of'}`,
-  IMPORTED: ({ other }) => `Imported or added by the team, not verified${other === null ? '' : ', with the code of'}`,
+  IMPORTED: ({ other }) =>
+    `Imported or added by the team, not verified${other === null ? '' : ', with the code of'}`,
   MESSAGE_QUEUED: (event) => `${messageName(event)}: waiting to be sent`,
   MESSAGE_SENT: (event) => `${messageName(event)}: sent`,
   MESSAGE_FAILED: (event) => `${messageName(event)}: not delivered`,
