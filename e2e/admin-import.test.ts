@@ -30,7 +30,7 @@ it('a file is checked, imported and taken back by keyboard alone', async () => {
   await admin.expectAccessibleInViews('no import yet', choose);
   const opened: FileChooser[] = [];
   page.on('filechooser', (chooser) => opened.push(chooser));
-  // A key that arrives while the page takes on its width again may be lost.
+  // The first key may arrive before Playwright catches file choosers.
   for (const deadline = Date.now() + 30_000; opened.length === 0 && Date.now() < deadline; await sleep(500))
     await choose.press('Enter');
   await opened[0]?.setFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });

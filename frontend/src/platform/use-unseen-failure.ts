@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useToasts } from '../ui/toasts.tsx';
 import type { ApiError } from './api-error.ts';
 
-/** The codes of a token that is no longer good. The login says so. */
+/** Error codes of a token that no longer works. The login page says why. */
 export const endsSession: readonly string[] = ['SESSION_EXPIRED', 'SESSION_ENDED', 'UNAUTHENTICATED'];
 
 /**

@@ -95,7 +95,7 @@ async function setBlocks(
   return others;
 }
 
-/** Puts the tag on users or takes it off them; of a deleted one, nobody has any. */
+/** Puts the tag on users or takes it off them. A deleted tag changes nobody. */
 async function setTag(
   { client, step: { seqs, tagId, actor } }: Carried,
   isPut: boolean,

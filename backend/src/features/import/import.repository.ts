@@ -285,7 +285,7 @@ export async function findRejected(
   return rows;
 }
 
-/** Deletes some lines whose time is over, or the row of a check that was not started. @returns whether there was any. */
+/** Deletes some expired lines, and the row of a check that was never started with its last ones. @returns whether anything had expired. */
 export async function deleteOld(client: ClientBase, atMost: number): Promise<boolean> {
   const { rows } = await client.query<{ seq: string; isCheck: boolean }>(
     `SELECT seq::text, state = 'checked' AS "isCheck" FROM import

@@ -33,7 +33,7 @@ export class RankReader {
   }
 }
 
-/** Whoever owns the code, or the id, of `named`: themselves, or whom they were merged into. */
+/** `own` is the user whom the code or id of `named` stands for: that user, or the one they were merged into. */
 const ownerOfCode =
   'signup AS named JOIN signup AS own ON own.seq = coalesce(named.merged_into_seq, named.seq)';
 

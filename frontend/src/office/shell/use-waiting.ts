@@ -8,7 +8,7 @@ const pollMs = 120_000;
 /** Those that wait come first; more than so many are not told apart. */
 const accountsAtMost = 10;
 
-/** How many wait on a screen for somebody who may answer them, in figures and in words, by the screen's address. */
+/** What waits for the admin on each screen, as a count and in words, by the screen's address. */
 export function useWaiting(): ReadonlyMap<string, { readonly count: string; readonly words: string }> {
   const isAdmin = useHasRole('ADMIN');
   const mayReview = useHasRole('EDITOR');

@@ -57,7 +57,7 @@ export function DownloadCsv({ filter, ticked, rows }: DownloadCsvProps) {
   if (saved !== null)
     return <Progress saved={saved} rows={expected} onCancel={() => stop.current?.abort()} />;
   return (
-    <span className="flex flex-wrap gap-2">
+    <span className="flex flex-wrap gap-2 max-sm:contents">
       <Button className="max-sm:grow" onClick={() => void start(filter)}>
         <DownloadIcon size={16} />
         Download Csv

@@ -97,7 +97,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onChange={(shown) => change({ columns: shown })}
             />
             {actions !== undefined && (
-              <div className="flex grow basis-52 gap-2 *:flex-1 sm:contents sm:*:flex-none">{actions}</div>
+              <div className="flex grow basis-52 flex-wrap gap-2 *:flex-1 sm:contents sm:*:flex-none">
+                {actions}
+              </div>
             )}
           </div>
         </div>
