@@ -52,6 +52,9 @@ interface DataTableProps<Row> {
   actions?: ReactNode;
 }
 
+/** On phones, they share the rows. */
+const actionsStyle = 'flex grow basis-52 flex-wrap gap-2 *:flex-1 sm:contents sm:*:flex-none';
+
 /**
  * The one table for every list: search, order, pages and columns in the address, every state, and a list of cards on
  * phones.
@@ -96,11 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               shown={query.columns}
               onChange={(shown) => change({ columns: shown })}
             />
-            {actions !== undefined && (
-              <div className="flex grow basis-52 flex-wrap gap-2 *:flex-1 sm:contents sm:*:flex-none">
-                {actions}
-              </div>
-            )}
+            {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
           </div>
         </div>
         <div className="contents">{chips}</div>
