@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { UsageError } from './command-options.ts';
 import { type Database, openDatabase, type Timeouts } from './platform/database/database.ts';
-import { describeDatabaseFault } from './platform/database/database-fault.ts';
+import { describeDatabaseFailure } from './platform/database/database-failure.ts';
 import { type EmbeddedPostgres, joinEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { EnvReader } from './platform/env/env-reader.ts';
 import { type Env, EnvError, readLogLevel } from './platform/env/env.ts';
@@ -84,7 +84,7 @@ function explain(error: unknown, usage: string): string {
   if (error instanceof EnvError || error instanceof StartError) return `${error.message}\n`;
   const what = error instanceof Error ? error.message : String(error);
   return (
-    describeDatabaseFault(error) ??
+    describeDatabaseFailure(error) ??
     `The command failed: ${what}\nSet LOG_LEVEL=debug and run it again to see where.\n`
   );
 }

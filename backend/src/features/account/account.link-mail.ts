@@ -14,7 +14,7 @@ export async function sendLinkMail(
     return undefined;
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    log.warn({ linkId, fault: error.fault, reason: error.message }, 'a link could not be sent');
-    return error.fault === 'refused' ? undefined : { runAgainInSeconds: retrySeconds };
+    log.warn({ linkId, kind: error.kind, reason: error.message }, 'a link could not be sent');
+    return error.kind === 'refused' ? undefined : { runAgainInSeconds: retrySeconds };
   }
 }

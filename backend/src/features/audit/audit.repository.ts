@@ -1,6 +1,7 @@
 import { type FilterQuery, type InferEntity, raw } from '@mikro-orm/postgresql';
 import { AuditEntry } from '../../platform/audit/audit.entity.ts';
 import type { EntityAccess } from '../../platform/database/orm.ts';
+import type { NextRows } from '../../platform/paging/next-page.ts';
 
 /** The filters; all of them must match. */
 export interface AuditFilter {
@@ -39,10 +40,10 @@ export interface AuditRow {
 export async function listAuditEntries(
   em: EntityAccess,
   filter: AuditFilter,
-  { limit, before }: { readonly limit: number; readonly before: string | null },
+  { after, limit }: NextRows<string>,
 ): Promise<readonly AuditRow[]> {
   const where = {
-    $and: [...conditionsOf(filter), ...(before === null ? [] : [{ seq: { $lt: Number(before) } }])],
+    $and: [...conditionsOf(filter), ...(after === null ? [] : [{ seq: { $lt: Number(after) } }])],
   };
   const entries = await em.find(AuditEntry, where, { orderBy: { seq: 'desc' }, limit });
   return entries.map(toRow);

@@ -1,5 +1,6 @@
-import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Directive, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
+import { AfterArg, FirstArg } from '../../platform/paging/list.args.ts';
 import { auditPageSize, type AuditService } from './audit.service.ts';
 import { AuditLogFilter, AuditLogPage, toAuditEntry } from './audit.types.ts';
 
@@ -20,13 +21,8 @@ export class AuditResolver {
       description: 'Which entries to return; defaults to all.',
     })
     filter: AuditLogFilter | null,
-    @Arg('first', () => Int, {
-      defaultValue: auditPageSize.default,
-      description: 'Maximum number of rows to return, 1 to 100.',
-    })
-    first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous page.' })
-    after: string | null,
+    @FirstArg(auditPageSize.default, 100) first: number,
+    @AfterArg() after: string | null,
   ): Promise<AuditLogPage> {
     const { entries, nextAfter } = resultOf(await this.#audit.list(filter ?? {}, { first, after }));
     return { entries: entries.map(toAuditEntry), nextAfter };

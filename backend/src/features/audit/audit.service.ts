@@ -2,9 +2,10 @@ import type { Pool } from 'pg';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { type AuditFilter, type AuditRow, listAuditEntries } from './audit.repository.ts';
-import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
+import { type Given, isId } from '../../platform/forms/given.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
 import { isDay, readMoment } from '../../platform/forms/moment.ts';
+import { type NextPage, pageOf, readNextPage } from '../../platform/paging/next-page.ts';
 
 /** The filters, as text; missing or blank ones are ignored. Times are ISO 8601. */
 export type AuditQuery = Readonly<Partial<Record<keyof AuditFilter, Given>>>;
@@ -16,7 +17,7 @@ export interface AuditPage {
   readonly nextAfter: string | null;
 }
 
-export const auditPageSize = { min: 1, max: 100, default: 50 } as const;
+export const auditPageSize = { max: 100, default: 50 } as const;
 
 /** Finds people's current names, by id; without those whose data was erased. */
 export type NamesById = (pool: Pool, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
@@ -41,23 +42,14 @@ export class AuditService {
    *
    * @param after `nextAfter` of the previous page. Fails with VALIDATION_FAILED.
    */
-  async list(
-    query: AuditQuery,
-    { first, after }: { readonly first: number; readonly after: Given },
-  ): Promise<Outcome<AuditPage>> {
-    const filter = readFilter(query);
-    const before = isBlank(after) ? null : (after ?? null);
-    const fields = {
-      ...(filter.fields ?? {}),
-      ...(first >= auditPageSize.min && first <= auditPageSize.max
-        ? {}
-        : { first: `Choose ${auditPageSize.min} to ${auditPageSize.max}` }),
-      ...(before === null || /^\d{1,18}$/.test(before) ? {} : { after: 'Not an entry of the log' }),
-    };
+  async list(query: AuditQuery, wanted: NextPage): Promise<Outcome<AuditPage>> {
+    const { fields = {}, ...filter } = readFilter(query);
     if (Object.keys(fields).length > 0) return firstFault(fields);
-    const rows = await listAuditEntries(this.#orm.on(this.#pool), filter, { limit: first + 1, before });
-    const entries = await this.#named(rows.slice(0, first));
-    return { ok: true, entries, nextAfter: rows.length > first ? (entries.at(-1)?.id ?? null) : null };
+    const page = readNextPage(wanted, auditPageSize.max);
+    if (!page.ok) return page;
+    const found = await listAuditEntries(this.#orm.on(this.#pool), filter, page.rows);
+    const { shown, nextAfter } = pageOf(found, page.rows, ({ id }) => id);
+    return { ok: true, entries: await this.#named(shown), nextAfter };
   }
 
   /** The entries with the names of the people they are about; someone whose data was erased has none. */

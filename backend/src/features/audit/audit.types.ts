@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { NextPaged } from '../../platform/paging/page.types.ts';
 import type { AuditRow } from './audit.repository.ts';
 
 /** The schema's kinds of actor; the values are the ones used internally. */
@@ -109,15 +110,9 @@ export class AuditDetail {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'One page of the audit log.' })
-export class AuditLogPage {
+export class AuditLogPage extends NextPaged {
   @Field(() => [AuditEntry], { description: 'Newest first.' })
   declare readonly entries: readonly AuditEntry[];
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Pass it as after to get the next page; null on the last page.',
-  })
-  declare readonly nextAfter: string | null;
 }
 
 /** The entry as the schema shows it. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import type { AuditActor } from '../../platform/audit/audit-log.ts';
+import type { NextRows } from '../../platform/paging/next-page.ts';
 import { type Bind, binding } from '../segment/segment.audience.ts';
 import type { UserFilter } from '../segment/segment.rules.ts';
 import { everyMatchSql } from '../user/user.list.repository.ts';
@@ -174,7 +175,7 @@ export async function lockBulkAction(client: ClientBase, id: string): Promise<Bu
 /** Bulk actions, newest first, after the one with a place. */
 export async function listBulkActions(
   pool: Pool,
-  { after, limit }: { readonly after: string | null; readonly limit: number },
+  { after, limit }: NextRows<string>,
 ): Promise<readonly BulkActionRow[]> {
   const { rows } = await pool.query<BulkActionRow>(
     `SELECT ${columns} FROM bulk_action WHERE seq < coalesce($1::bigint, 9223372036854775807) ORDER BY bulk_action.seq DESC LIMIT $2`,

@@ -1,6 +1,7 @@
-import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { AfterArg, FirstArg } from '../../platform/paging/list.args.ts';
 import type { BulkService } from './bulk.service.ts';
 import {
   BulkAction,
@@ -36,10 +37,8 @@ export class BulkResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => BulkActions, { description: 'What was done to many users at once, newest first.' })
   async bulkActions(
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Maximum number of rows to return, 1 to 100.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'nextAfter of the previous page.' })
-    after: string | null,
+    @FirstArg(20, 100) first: number,
+    @AfterArg() after: string | null,
   ): Promise<BulkActions> {
     const { actions, nextAfter } = resultOf(await this.#bulk.actions({ first, after }));
     return { actions: actions.map(toBulkAction), nextAfter };

@@ -8,7 +8,7 @@ import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
 import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
-import { type NextPage, nextPageFaults } from '../../platform/paging/next-page.ts';
+import { type NextPage, pageOf, readNextPage } from '../../platform/paging/next-page.ts';
 import { type FilterInput, readFilter } from '../segment/segment.rules.ts';
 import { tagFormSchema } from '../tag/tag.form.ts';
 import { ensureTags } from '../tag/tag.repository.ts';
@@ -174,15 +174,11 @@ export class BulkService {
   async actions(
     wanted: NextPage,
   ): Promise<Outcome<{ actions: readonly BulkActionRow[]; nextAfter: string | null }>> {
-    const faults = nextPageFaults(wanted, actionsAtMost);
-    if (Object.keys(faults).length > 0) return firstFault(faults);
-    const { first, after } = wanted;
-    const rows = await listBulkActions(this.#pool, {
-      after: isBlank(after) ? null : (after ?? null),
-      limit: first + 1,
-    });
-    const actions = rows.slice(0, first);
-    return { ok: true, actions, nextAfter: rows.length > first ? (actions.at(-1)?.seq ?? null) : null };
+    const page = readNextPage(wanted, actionsAtMost);
+    if (!page.ok) return page;
+    const found = await listBulkActions(this.#pool, page.rows);
+    const { shown, nextAfter } = pageOf(found, page.rows, ({ seq }) => seq);
+    return { ok: true, actions: shown, nextAfter };
   }
 
   async #carryOut(id: string): Promise<Outcome<{ action: BulkActionRow }>> {

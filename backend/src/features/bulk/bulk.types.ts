@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { NextPaged } from '../../platform/paging/page.types.ts';
 import { UserFilterInput } from '../segment/segment.types.ts';
 import { UserName } from '../user/user.types.ts';
 import { erasureWaitMinutes, undoDays } from './bulk.form.ts';
@@ -156,15 +157,9 @@ export class BulkAction {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of bulk actions.' })
-export class BulkActions {
+export class BulkActions extends NextPaged {
   @Field(() => [BulkAction], { description: 'Newest first.' })
   declare readonly actions: readonly BulkAction[];
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Pass it as after to get the next page; null on the last.',
-  })
-  declare readonly nextAfter: string | null;
 }
 
 export const toBulkAction = (row: BulkActionRow): BulkAction => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import type { AuditActor } from '../../platform/audit/audit-log.ts';
+import type { NextRows } from '../../platform/paging/next-page.ts';
 import { heldDays, strongFrom } from './fairness.signals.ts';
 
 /** What a credit that is or was doubted can be. */
@@ -243,7 +244,7 @@ export async function findDecision(client: ClientBase | Pool, id: string): Promi
 /** Decisions, newest first, after the one with a place. */
 export async function listDecisions(
   pool: Pool,
-  { after, limit }: { readonly after: string | null; readonly limit: number },
+  { after, limit }: NextRows<string>,
 ): Promise<readonly DecisionRow[]> {
   const { rows } = await pool.query<DecisionRow>(
     `SELECT ${decisionColumns} FROM hold_decision WHERE seq < coalesce($1::bigint, 9223372036854775807) ORDER BY hold_decision.seq DESC LIMIT $2`,

@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import type { NextRows } from '../../platform/paging/next-page.ts';
 import {
   type DecisionScope,
   groupKey,
@@ -111,17 +112,11 @@ const holdTables = `credit_hold AS hold JOIN credit ON credit.referred_seq = hol
   JOIN signup AS person ON person.seq = hold.referred_seq JOIN signup AS owner ON owner.seq = hold.referrer_seq
   LEFT JOIN assessment ON assessment.seq = hold.referred_seq`;
 
-interface HoldPage {
-  /** The place in the join order after which to begin; null: at the beginning. */
-  readonly after: string | null;
-  readonly limit: number;
-}
-
 /** The open holds of a group, or of a referrer, in join order. */
 export async function listGroupHolds(
   client: ClientBase,
   scope: Exclude<DecisionScope, { readonly kind: 'users' }>,
-  { after, limit }: HoldPage,
+  { after, limit }: NextRows<string>,
 ): Promise<readonly HoldRow[]> {
   const [where, values] = whereOf(scope, 3);
   const { rows } = await client.query<HoldRow>(

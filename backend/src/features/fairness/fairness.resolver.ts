@@ -1,6 +1,7 @@
-import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { AfterArg, FirstArg } from '../../platform/paging/list.args.ts';
 import { toFairnessListEntry } from './fairness.list.types.ts';
 import type { ReviewService } from './fairness.review.service.ts';
 import {
@@ -20,9 +21,6 @@ import {
   UserHolds,
 } from './fairness.types.ts';
 
-const first = (atMost: number) => ({ description: `Maximum number of rows to return, 1 to ${atMost}.` });
-const after = { nullable: true, description: 'nextAfter of the previous page.' } as const;
-
 /** Checking doubted credits. */
 @Resolver()
 export class FairnessResolver {
@@ -40,24 +38,19 @@ export class FairnessResolver {
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => HoldGroups, { description: 'The queue of doubted credits, largest groups first.' })
-  async holdGroups(
-    @Arg('first', () => Int, { defaultValue: 20, ...first(100) }) count: number,
-    @Arg('after', () => String, after) cursor: string | null,
-  ): Promise<HoldGroups> {
-    const page = resultOf(await this.#review.groups({ first: count, after: cursor }));
-    return toHoldGroups(page, Number(cursor ?? 0));
+  async holdGroups(@FirstArg(20, 100) first: number, @AfterArg() after: string | null): Promise<HoldGroups> {
+    const page = resultOf(await this.#review.groups({ first, after }));
+    return toHoldGroups(page, Number(after ?? 0));
   }
 
   @Directive('@auth(requires: VIEWER)')
   @Query(() => CreditHolds, { description: "A group's credits, in join order." })
   async groupHolds(
     @Arg('groupId', () => String, { description: "The group's id." }) groupId: string,
-    @Arg('first', () => Int, { defaultValue: 50, ...first(200) }) count: number,
-    @Arg('after', () => String, after) cursor: string | null,
+    @FirstArg(50, 200) first: number,
+    @AfterArg() after: string | null,
   ): Promise<CreditHolds> {
-    const { holds, nextAfter } = resultOf(
-      await this.#review.groupHolds(groupId, { first: count, after: cursor }),
-    );
+    const { holds, nextAfter } = resultOf(await this.#review.groupHolds(groupId, { first, after }));
     return { holds: holds.map(toCreditHold), nextAfter };
   }
 
@@ -84,10 +77,10 @@ export class FairnessResolver {
   @Directive('@auth(requires: VIEWER)')
   @Query(() => HoldDecisions, { description: 'Decisions about doubted credits, newest first.' })
   async holdDecisions(
-    @Arg('first', () => Int, { defaultValue: 20, ...first(100) }) count: number,
-    @Arg('after', () => String, after) cursor: string | null,
+    @FirstArg(20, 100) first: number,
+    @AfterArg() after: string | null,
   ): Promise<HoldDecisions> {
-    const { decisions, nextAfter } = resultOf(await this.#review.decisions({ first: count, after: cursor }));
+    const { decisions, nextAfter } = resultOf(await this.#review.decisions({ first, after }));
     return { decisions: decisions.map(toHoldDecision), nextAfter };
   }
 

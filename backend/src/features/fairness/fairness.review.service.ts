@@ -6,7 +6,7 @@ import { failure, type Failure, type Outcome } from '../../platform/errors/error
 import { firstFault, formFaults } from '../../platform/forms/form-faults.ts';
 import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
-import { type NextPage, nextPageFaults } from '../../platform/paging/next-page.ts';
+import { type NextPage, pageOf, readNextPage } from '../../platform/paging/next-page.ts';
 import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
 import type { ExclusionService } from '../waitlist/waitlist.exclusion.service.ts';
 import { carryOutNext } from './fairness.decide.ts';
@@ -71,12 +71,13 @@ export class ReviewService {
 
   /** The queue, largest groups first. Fails with VALIDATION_FAILED (`first`, `after`). */
   async groups(wanted: NextPage): Promise<Outcome<GroupPage>> {
-    const faults = nextPageFaults(wanted, groupsAtMost);
-    if (Object.keys(faults).length > 0) return firstFault(faults);
-    const page = await inSnapshot(this.#pool, (client) =>
-      listGroups(client, { offset: Number(wanted.after ?? 0), limit: wanted.first }),
+    const page = readNextPage(wanted, groupsAtMost);
+    if (!page.ok) return page;
+    const offset = Number(page.rows.after ?? 0);
+    const found = await inSnapshot(this.#pool, (client) =>
+      listGroups(client, { offset, limit: wanted.first }),
     );
-    return { ok: true, ...page };
+    return { ok: true, ...found };
   }
 
   /** How many credits need review. */
@@ -91,15 +92,12 @@ export class ReviewService {
   ): Promise<Outcome<{ holds: readonly HoldRow[]; nextAfter: string | null }>> {
     const group = parseScope([groupId]);
     if (group === null || group.kind === 'users') return unknownGroup;
-    const faults = nextPageFaults(wanted, holdsAtMost);
-    if (Object.keys(faults).length > 0) return firstFault(faults);
-    const { first, after } = wanted;
-    const rows = await inSnapshot(this.#pool, (client) =>
-      listGroupHolds(client, group, { after: isBlank(after) ? null : (after ?? null), limit: first + 1 }),
-    );
-    if (rows.length === 0 && isBlank(after)) return unknownGroup;
-    const holds = rows.slice(0, first);
-    return { ok: true, holds, nextAfter: rows.length > first ? (holds.at(-1)?.seq ?? null) : null };
+    const page = readNextPage(wanted, holdsAtMost);
+    if (!page.ok) return page;
+    const found = await inSnapshot(this.#pool, (client) => listGroupHolds(client, group, page.rows));
+    if (found.length === 0 && page.rows.after === null) return unknownGroup;
+    const { shown, nextAfter } = pageOf(found, page.rows, ({ seq }) => seq);
+    return { ok: true, holds: shown, nextAfter };
   }
 
   /**
@@ -215,15 +213,11 @@ export class ReviewService {
   async decisions(
     wanted: NextPage,
   ): Promise<Outcome<{ decisions: readonly DecisionRow[]; nextAfter: string | null }>> {
-    const faults = nextPageFaults(wanted, groupsAtMost);
-    if (Object.keys(faults).length > 0) return firstFault(faults);
-    const { first, after } = wanted;
-    const rows = await listDecisions(this.#pool, {
-      after: isBlank(after) ? null : (after ?? null),
-      limit: first + 1,
-    });
-    const decisions = rows.slice(0, first);
-    return { ok: true, decisions, nextAfter: rows.length > first ? (decisions.at(-1)?.seq ?? null) : null };
+    const page = readNextPage(wanted, groupsAtMost);
+    if (!page.ok) return page;
+    const found = await listDecisions(this.#pool, page.rows);
+    const { shown, nextAfter } = pageOf(found, page.rows, ({ seq }) => seq);
+    return { ok: true, decisions: shown, nextAfter };
   }
 
   async #carryOut(id: string): Promise<Outcome<{ decision: DecisionRow }>> {

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { NextPaged } from '../../platform/paging/page.types.ts';
 import { UserName } from '../user/user.types.ts';
 import type { DecisionAction, DecisionRow, HoldState as State } from './fairness.decision.repository.ts';
 import { FairnessListEntry } from './fairness.list.types.ts';
@@ -95,18 +96,12 @@ export class HoldGroup {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'The queue of doubted credits, largest groups first.' })
-export class HoldGroups {
+export class HoldGroups extends NextPaged {
   @Field(() => [HoldGroup], { description: 'A page of the groups.' })
   declare readonly groups: readonly HoldGroup[];
 
   @Field(() => OpenHolds, { description: 'All of the queue.' })
   declare readonly open: OpenHolds;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Pass it as after to get the next page; null on the last.',
-  })
-  declare readonly nextAfter: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A user whose join is doubted.' })
@@ -177,15 +172,9 @@ export class CreditHold {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the credits of a group.' })
-export class CreditHolds {
+export class CreditHolds extends NextPaged {
   @Field(() => [CreditHold], { description: 'In join order.' })
   declare readonly holds: readonly CreditHold[];
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Pass it as after to get the next page; null on the last.',
-  })
-  declare readonly nextAfter: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'What is or was doubted about one user.' })
@@ -314,15 +303,9 @@ export class HoldDecision {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the decisions about doubted credits.' })
-export class HoldDecisions {
+export class HoldDecisions extends NextPaged {
   @Field(() => [HoldDecision], { description: 'Newest first.' })
   declare readonly decisions: readonly HoldDecision[];
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Pass it as after to get the next page; null on the last.',
-  })
-  declare readonly nextAfter: string | null;
 }
 
 export const toOpenHolds = ({ oldest, ...open }: Open): OpenHolds => ({

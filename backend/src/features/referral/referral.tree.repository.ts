@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { NextRows } from '../../platform/paging/next-page.ts';
 
 /** A user in a referral tree. */
 export interface TreePerson {
@@ -115,7 +116,7 @@ export async function measureTree(
 export async function listChildren(
   pool: Pool,
   seq: string,
-  { after, limit }: { readonly after: string | null; readonly limit: number },
+  { after, limit }: NextRows<string>,
 ): Promise<readonly TreePerson[]> {
   const points = `coalesce((SELECT points FROM score WHERE score.seq = $2), 0)`;
   const isLater: readonly [string, string] = [

@@ -1,5 +1,6 @@
 import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
+import { AfterArg, FirstArg } from '../../platform/paging/list.args.ts';
 import type { TreePerson } from './referral.tree.repository.ts';
 import { type ReferralTreeService, treeBounds } from './referral.tree.service.ts';
 import {
@@ -43,13 +44,8 @@ export class ReferralTreeResolver {
   })
   async referralChildren(
     @Arg('userId', () => ID, { description: "The signup's id." }) userId: string,
-    @Arg('first', () => Int, {
-      defaultValue: 100,
-      description: 'Maximum number of users to return, 1 to 5,000.',
-    })
-    first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous page.' })
-    after: string | null,
+    @FirstArg(100, treeBounds.limit.max, 'users') first: number,
+    @AfterArg() after: string | null,
   ): Promise<ReferralChildren> {
     const { nodes, nextAfter } = resultOf(await this.#trees.children(userId, { first, after }));
     return { nodes: nodes.map(toNode), nextAfter };
@@ -61,8 +57,7 @@ export class ReferralTreeResolver {
       'The largest of the referral trees that contain one of the 200 users with the most points. Trees are measured until 20 in a row are smaller than those found, or 300,000 users have been counted.',
   })
   async largestReferralTrees(
-    @Arg('first', () => Int, { defaultValue: 10, description: 'Maximum number of trees to return, 1 to 20.' })
-    first: number,
+    @FirstArg(10, 20, 'trees') first: number,
   ): Promise<readonly ReferralTreeSummary[]> {
     const { trees } = resultOf(await this.#trees.largest(first));
     return trees.map(({ root, size }) => ({ root: toNode(root), size }));

@@ -1,6 +1,13 @@
 import type { Pool } from 'pg';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
-import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { firstFault, invalidFields } from '../../platform/forms/form-faults.ts';
+import {
+  type NextPage,
+  pageOf,
+  rangeFault,
+  readNextPage,
+  unknownAfter,
+} from '../../platform/paging/next-page.ts';
 import { isUserId } from './referral.rules.ts';
 import {
   findSeq,
@@ -63,8 +70,8 @@ export class ReferralTreeService {
     { depth, limit }: { readonly depth: number; readonly limit: number },
   ): Promise<Outcome<{ tree: ReferralTree }>> {
     const faults = {
-      ...outOfRange('depth', depth, treeBounds.depth.max),
-      ...outOfRange('limit', limit, treeBounds.limit.max),
+      ...rangeFault('depth', depth, treeBounds.depth.max),
+      ...rangeFault('limit', limit, treeBounds.limit.max),
     };
     if (Object.keys(faults).length > 0) return invalidFields(faults);
     const seq = await this.#find(userId);
@@ -87,18 +94,18 @@ export class ReferralTreeService {
    */
   async children(
     userId: string,
-    { first, after }: { readonly first: number; readonly after?: string | null | undefined },
+    wanted: NextPage,
   ): Promise<Outcome<{ nodes: readonly TreePerson[]; nextAfter: string | null }>> {
-    const faults = outOfRange('first', first, treeBounds.limit.max);
-    if (Object.keys(faults).length > 0) return invalidFields(faults);
+    const page = readNextPage(wanted, treeBounds.limit.max, (id) => (isUserId(id) ? id : undefined));
+    if (!page.ok) return page;
     const seq = await this.#find(userId);
     if (seq === null) return notFound;
-    const afterSeq = typeof after === 'string' ? await this.#find(after) : null;
-    if (typeof after === 'string' && afterSeq === null)
-      return invalidFields({ after: "after is not one of this user's referrals" });
-    const rows = await listChildren(this.#pool, seq, { after: afterSeq, limit: first + 1 });
-    const nodes = rows.slice(0, first);
-    return { ok: true, nodes, nextAfter: rows.length > first ? (nodes.at(-1)?.userId ?? null) : null };
+    const { after, limit } = page.rows;
+    const afterSeq = after === null ? null : await this.#find(after);
+    if (after !== null && afterSeq === null) return firstFault(unknownAfter);
+    const found = await listChildren(this.#pool, seq, { after: afterSeq, limit });
+    const { shown, nextAfter } = pageOf(found, page.rows, (person) => person.userId);
+    return { ok: true, nodes: shown, nextAfter };
   }
 
   /**
@@ -107,7 +114,7 @@ export class ReferralTreeService {
    * or 300,000 users have been counted: enough for at least 20 trees. Fails with VALIDATION_FAILED (`first`).
    */
   async largest(first: number): Promise<Outcome<{ trees: readonly TreeOf[] }>> {
-    const faults = outOfRange('first', first, 20);
+    const faults = rangeFault('first', first, 20);
     if (Object.keys(faults).length > 0) return invalidFields(faults);
     const roots = await listLeadingRoots(this.#pool, { among: largestAmong.leaders, levels: pathAtMost });
     const rest = roots.values();
@@ -137,12 +144,6 @@ export class ReferralTreeService {
     const id = userId.trim();
     return isUserId(id) ? findSeq(this.#pool, id) : null;
   }
-}
-
-function outOfRange(name: string, value: number, most: number): Readonly<Record<string, string>> {
-  return Number.isInteger(value) && value >= 1 && value <= most
-    ? {}
-    : { [name]: `${name} must be a whole number from 1 to ${most}` };
 }
 
 const notFound = failure('NOT_FOUND', 'No user on the waitlist has this id.');

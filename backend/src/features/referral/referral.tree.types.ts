@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { NextPaged } from '../../platform/paging/page.types.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A user in a referral tree.' })
 export class ReferralTreeNode {
@@ -72,17 +73,11 @@ export class ReferralTree {
 }
 
 @ObjectType({ simpleResolvers: true, description: "A page of a user's direct referrals." })
-export class ReferralChildren {
+export class ReferralChildren extends NextPaged {
   @Field(() => [ReferralTreeNode], {
     description: 'Most points first, whatever their state; in join order if there are more than 20,000.',
   })
   declare readonly nodes: readonly ReferralTreeNode[];
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Pass it as after to get more; null if these are the last.',
-  })
-  declare readonly nextAfter: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A referral tree, summarized.' })

@@ -331,7 +331,7 @@ describe('the details shown of others', () => {
       await joinVerified(running.database.pool, waitlist, { firstName, referralCode: joined.referralId });
     const page = (after: string | null) =>
       client.graphql(
-        'query ($after: String) { status { referrals(first: 2, after: $after) { nextAfter referrals { name } } } }',
+        'query ($after: ID) { status { referrals(first: 2, after: $after) { nextAfter referrals { name } } } }',
         { after },
       );
     const first = (await page(null)).body.data.status.referrals;

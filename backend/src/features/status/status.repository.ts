@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
+import type { NextRows } from '../../platform/paging/next-page.ts';
 import type { SignupState } from '../invite/invite.signup-state.ts';
 import { signupState } from '../invite/invite.state.ts';
 import { leaderboardPlaces, neighborsEachWay } from './status.rules.ts';
@@ -182,7 +183,8 @@ export interface ReferralRow {
 /** Newest first, those before a place in the join order; by the index on (referrer_seq, seq). */
 export async function findReferrals(
   pool: Pool,
-  { referrerSeq, beforeSeq, limit }: { referrerSeq: number; beforeSeq: number | null; limit: number },
+  referrerSeq: number,
+  { after, limit }: NextRows<string>,
 ): Promise<readonly ReferralRow[]> {
   const { rows } = await pool.query<ReferralRow>({
     name: 'status_referrals',
@@ -190,7 +192,7 @@ export async function findReferrals(
       FROM signup
       WHERE referrer_seq = $1 AND blocked_at IS NULL AND erased_at IS NULL AND seq < coalesce($2::bigint, 9223372036854775807)
       ORDER BY seq DESC LIMIT $3`,
-    values: [referrerSeq, beforeSeq, limit],
+    values: [referrerSeq, after, limit],
   });
   return rows;
 }

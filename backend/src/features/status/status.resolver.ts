@@ -1,6 +1,7 @@
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { AfterArg, FirstArg } from '../../platform/paging/list.args.ts';
 import type { InviteService } from '../invite/invite.service.ts';
 import { InvitePayload, OwnInvitation, toOwnInvitation } from '../invite/invite.types.ts';
 import { NextStep } from '../referral/referral.types.ts';
@@ -112,10 +113,8 @@ export class StatusResolver {
   @FieldResolver(() => StatusReferralPage, { description: "The users who joined with the visitor's code." })
   async referrals(
     @Root() { seq }: StatusRoot,
-    @Arg('first', () => Int, { defaultValue: 10, description: 'Maximum number of rows to return, 1 to 50.' })
-    first: number,
-    @Arg('after', () => String, { nullable: true, description: 'nextAfter of the previous page.' })
-    after: string | null,
+    @FirstArg(10, 50) first: number,
+    @AfterArg() after: string | null,
   ): Promise<StatusReferralPage> {
     return resultOf(await this.#status.referrals(seq, { first, after: after ?? null })).page;
   }

@@ -1,9 +1,7 @@
 import type { Pool } from 'pg';
 import { failure, type Failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { invalidFields } from '../../platform/forms/form-faults.ts';
-import { isBlank } from '../../platform/forms/given.ts';
-import { type NextPage, nextPageFaults } from '../../platform/paging/next-page.ts';
+import { type NextPage, pageOf, readNextPage } from '../../platform/paging/next-page.ts';
 import { identitiesOf, parseDestination } from '../verification/verification.rules.ts';
 import { notOnTheWaitlist } from '../referral/referral.messages.ts';
 import { findNextSteps, type NextStep } from '../referral/referral.repository.ts';
@@ -186,12 +184,10 @@ export class StatusService {
 
   /** The users who joined with the user's code, newest first. Fails with VALIDATION_FAILED. */
   async referrals(referrerSeq: number, wanted: NextPage): Promise<Outcome<{ page: ReferralPage }>> {
-    const faults = nextPageFaults(wanted, referralsPerPageMax);
-    if (Object.keys(faults).length > 0) return invalidFields(faults);
-    const { first, after } = wanted;
-    const beforeSeq = isBlank(after) ? null : Number(after);
-    const rows = await findReferrals(this.#pool, { referrerSeq, beforeSeq, limit: first + 1 });
-    const shown = rows.slice(0, first);
+    const page = readNextPage(wanted, referralsPerPageMax);
+    if (!page.ok) return page;
+    const rows = await findReferrals(this.#pool, referrerSeq, page.rows);
+    const { shown, nextAfter } = pageOf(rows, page.rows, ({ seq }) => String(seq));
     return {
       ok: true,
       page: {
@@ -199,7 +195,7 @@ export class StatusService {
           name: friendName(firstName, lastName),
           joinedAt: joinedAt.toISOString(),
         })),
-        nextAfter: rows.length > first ? String(shown.at(-1)?.seq) : null,
+        nextAfter,
       },
     };
   }

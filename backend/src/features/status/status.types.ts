@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { NextPaged } from '../../platform/paging/page.types.ts';
 import { EnteredCode } from '../verification/verification.types.ts';
 import type { StatusState as State } from './status.repository.ts';
 
@@ -54,15 +55,9 @@ export class StatusReferral {
 }
 
 @ObjectType({ simpleResolvers: true, description: "A page of the users who joined with the visitor's code." })
-export class StatusReferralPage {
+export class StatusReferralPage extends NextPaged {
   @Field(() => [StatusReferral], { description: 'Newest first.' })
   declare readonly referrals: readonly StatusReferral[];
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Pass it as after to get the next page; null on the last page.',
-  })
-  declare readonly nextAfter: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A visitor whose browser opened their status lately.' })

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { NextRows } from '../../platform/paging/next-page.ts';
 import { triggerKinds } from '../message/message.kinds.ts';
 import type { Source } from '../source/source.rules.ts';
 import type { Purpose } from '../verification/verification.rules.ts';
@@ -63,7 +64,7 @@ export interface CreditCursor {
 export async function findCredits(
   client: ClientBase,
   referrerSeq: string,
-  { after, limit }: { readonly after: CreditCursor | null; readonly limit: number },
+  { after, limit }: NextRows<CreditCursor>,
 ): Promise<readonly CreditRow[]> {
   const { rows } = await client.query<CreditRow>(
     `SELECT came.seq::text, credit.revision, credit.points, credit.cause, credit.created_at AS "createdAt",

@@ -1,7 +1,7 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { inSnapshot } from '../../platform/database/database.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
-import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { type NextPage, type NextRows, pageOf, readNextPage } from '../../platform/paging/next-page.ts';
 import { findInvite, type InviteRow } from '../invite/invite.repository.ts';
 import { findWaveName, type WaveName } from '../invite/invite.wave.repository.ts';
 import { isUserId } from '../referral/referral.rules.ts';
@@ -67,13 +67,13 @@ export class UserDetailService {
       if (person === null) return unknownUser;
       const { seq, referrer } = person;
       const invite = await findInvite(client, { signupSeq: seq });
-      const credits = await findCredits(client, seq, { after: null, limit: creditsAtFirst + 1 });
+      const credits = await creditsOf(client, seq, { after: null, limit: creditsAtFirst + 1 });
       const user: UserDetail = {
         person,
         joinedNth: Number(seq),
         ranking: rankingOf(person),
         referrer,
-        credits: toCredits(credits, creditsAtFirst),
+        credits,
         invite: invite === null ? null : { ...invite, wave: await findWaveName(client, invite) },
         messages: await findMessages(client, person, messagesAtMost),
       };
@@ -86,20 +86,14 @@ export class UserDetailService {
    *
    * @param after `nextAfter` of the previous page. Fails with VALIDATION_FAILED (`first`, `after`), NOT_FOUND.
    */
-  async credits(
-    id: string,
-    { first, after }: { readonly first: number; readonly after?: string | null | undefined },
-  ): Promise<Outcome<{ credits: Credits }>> {
-    if (!Number.isInteger(first) || first < 1 || first > creditsAtMost)
-      return invalidFields({ first: `first must be a whole number from 1 to ${creditsAtMost}` });
-    const cursor = typeof after === 'string' ? parseCursor(after) : null;
-    if (cursor === undefined) return invalidFields({ after: 'after must be nextAfter of the page before' });
+  async credits(id: string, wanted: NextPage): Promise<Outcome<{ credits: Credits }>> {
+    const page = readNextPage(wanted, creditsAtMost, parseCursor);
+    if (!page.ok) return page;
     if (!isUserId(id.trim())) return unknownUser;
     return inSnapshot(this.#pool, async (client) => {
       const person = await findPerson(client, id.trim());
       if (person === null) return unknownUser;
-      const rows = await findCredits(client, person.seq, { after: cursor, limit: first + 1 });
-      return { ok: true, credits: toCredits(rows, first) };
+      return { ok: true, credits: await creditsOf(client, person.seq, page.rows) };
     });
   }
 }
@@ -109,11 +103,10 @@ function rankingOf({ rank, waiting, ahead }: PersonRow): Ranking | null {
   return { rank, people: waiting, withMorePoints: ahead, withAsManyJoinedEarlier: rank - 1 - ahead };
 }
 
-function toCredits(rows: readonly CreditRow[], limit: number): Credits {
-  const entries = rows.slice(0, limit);
-  const last = entries.at(-1);
-  const hasMore = rows.length > limit && last !== undefined;
-  return { entries, nextAfter: hasMore ? `${last.seq}-${last.revision}` : null };
+async function creditsOf(client: ClientBase, seq: string, rows: NextRows<CreditCursor>): Promise<Credits> {
+  const found = await findCredits(client, seq, rows);
+  const { shown, nextAfter } = pageOf(found, rows, (credit) => `${credit.seq}-${credit.revision}`);
+  return { entries: shown, nextAfter };
 }
 
 /** @returns undefined for an invalid cursor. */

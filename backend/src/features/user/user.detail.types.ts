@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { describedEnum, enumOf } from '../../platform/graphql/enum-of.ts';
+import { NextPaged } from '../../platform/paging/page.types.ts';
 import { triggerOf } from '../message/message.kinds.ts';
 import { OtpChannel, OtpPurpose } from '../verification/verification.types.ts';
 import type { InviteRow } from '../invite/invite.repository.ts';
@@ -68,16 +69,13 @@ export class UserCredit {
   declare readonly referred: UserName;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A page of a user's credits, newest referral first." })
-export class UserCredits {
+@ObjectType({
+  simpleResolvers: true,
+  description: "A page of a user's credits, newest referral first; userCredits has more.",
+})
+export class UserCredits extends NextPaged {
   @Field(() => [UserCredit], { description: 'Entries of the ledger, newest referral first.' })
   declare readonly entries: readonly UserCredit[];
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Pass it to userCredits as after to get more; null if these are the last.',
-  })
-  declare readonly nextAfter: string | null;
 }
 
 /** The schema's kinds of message; the values are the ones used internally. */

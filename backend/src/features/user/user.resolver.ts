@@ -1,7 +1,14 @@
-import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Directive, ID, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import { pageReach } from '../../platform/paging/page-reach.ts';
-import { DirectionArg, LimitArg, PageArg, SortArg } from '../../platform/paging/list.args.ts';
+import {
+  AfterArg,
+  FirstArg,
+  DirectionArg,
+  LimitArg,
+  PageArg,
+  SortArg,
+} from '../../platform/paging/list.args.ts';
 import type { SortDirection as Direction } from '../../platform/paging/sort.ts';
 import type { SearchedPage } from '../../platform/paging/page.ts';
 import { UserFilterInput } from '../segment/segment.types.ts';
@@ -83,10 +90,8 @@ export class UserResolver {
   @Query(() => UserCredits, { description: 'More of the credits that a user earned with their code.' })
   async userCredits(
     @Arg('id', () => ID, UserId) id: string,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'Maximum number of rows to return, 1 to 100.' })
-    first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous page.' })
-    after: string | null,
+    @FirstArg(20, 100) first: number,
+    @AfterArg() after: string | null,
   ): Promise<UserCredits> {
     return toUserCredits(resultOf(await this.#details.credits(id, { first, after })).credits);
   }

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { NextRows } from '../../platform/paging/next-page.ts';
 import { personName, type PersonName } from './user.repository.ts';
 
 /** What can have happened to a user. */
@@ -144,7 +145,7 @@ const page = (source: string): string =>
 export async function findEvents(
   client: ClientBase,
   seq: string,
-  { after, limit }: { readonly after: TimelineCursor | null; readonly limit: number },
+  { after, limit }: NextRows<TimelineCursor>,
 ): Promise<readonly TimelineRow[]> {
   const { at, key } = after ?? end;
   const walked = `(SELECT * FROM (${joins}) AS event WHERE (at, key) < ($2, $3) LIMIT $4)`;

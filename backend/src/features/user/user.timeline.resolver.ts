@@ -1,5 +1,6 @@
-import { Arg, Directive, ID, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Directive, ID, Query, Resolver } from 'type-graphql';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
+import { AfterArg, FirstArg } from '../../platform/paging/list.args.ts';
 import type { TimelineService } from './user.timeline.service.ts';
 import { toTimeline, UserTimeline } from './user.timeline.types.ts';
 
@@ -16,13 +17,8 @@ export class TimelineResolver {
   @Query(() => UserTimeline, { description: 'What happened to a user, newest first.' })
   async userTimeline(
     @Arg('id', () => ID, { description: "The signup's id." }) id: string,
-    @Arg('first', () => Int, {
-      defaultValue: 20,
-      description: 'Maximum number of events to return, 1 to 100.',
-    })
-    first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous page.' })
-    after: string | null,
+    @FirstArg(20, 100, 'events') first: number,
+    @AfterArg() after: string | null,
   ): Promise<UserTimeline> {
     return toTimeline(resultOf(await this.#timelines.read(id, { first, after })).timeline);
   }

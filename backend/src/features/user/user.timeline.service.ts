@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inSnapshot } from '../../platform/database/database.ts';
 import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts';
-import { invalidFields } from '../../platform/forms/form-faults.ts';
+import { type NextPage, pageOf, readNextPage } from '../../platform/paging/next-page.ts';
 import { isUserId } from '../referral/referral.rules.ts';
 import { findPerson } from './user.detail.repository.ts';
 import { findEvents, type TimelineCursor, type TimelineRow } from './user.timeline.repository.ts';
@@ -28,23 +28,16 @@ export class TimelineService {
    *
    * @param after `nextAfter` of the previous page. Fails with VALIDATION_FAILED (`first`, `after`), NOT_FOUND.
    */
-  async read(
-    id: string,
-    { first, after }: { readonly first: number; readonly after?: string | null | undefined },
-  ): Promise<Outcome<{ timeline: Timeline }>> {
-    if (!Number.isInteger(first) || first < 1 || first > eventsAtMost)
-      return invalidFields({ first: `first must be a whole number from 1 to ${eventsAtMost}` });
-    const cursor = typeof after === 'string' ? parseCursor(after) : null;
-    if (cursor === undefined) return invalidFields({ after: 'after must be nextAfter of the page before' });
+  async read(id: string, wanted: NextPage): Promise<Outcome<{ timeline: Timeline }>> {
+    const page = readNextPage(wanted, eventsAtMost, parseCursor);
+    if (!page.ok) return page;
     if (!isUserId(id.trim())) return unknownUser;
     return inSnapshot(this.#pool, async (client) => {
       const person = await findPerson(client, id.trim());
       if (person === null) return unknownUser;
-      const rows = await findEvents(client, person.seq, { after: cursor, limit: first + 1 });
-      const events = rows.slice(0, first);
-      const last = events.at(-1);
-      const nextAfter = rows.length > first && last !== undefined ? `${last.at}~${last.key}` : null;
-      return { ok: true, timeline: { events, nextAfter } };
+      const found = await findEvents(client, person.seq, page.rows);
+      const { shown, nextAfter } = pageOf(found, page.rows, ({ at, key }) => `${at}~${key}`);
+      return { ok: true, timeline: { events: shown, nextAfter } };
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { describedEnum, enumOf } from '../../platform/graphql/enum-of.ts';
+import { NextPaged } from '../../platform/paging/page.types.ts';
 import { type TimelineKind, timelineKinds, type TimelineRow } from './user.timeline.repository.ts';
 import type { Timeline } from './user.timeline.service.ts';
 import { UserName } from './user.types.ts';
@@ -73,15 +74,9 @@ export class UserEvent {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of what happened to a user, newest first.' })
-export class UserTimeline {
+export class UserTimeline extends NextPaged {
   @Field(() => [UserEvent], { description: 'Events, newest first.' })
   declare readonly events: readonly UserEvent[];
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Pass it to userTimeline as after to get more; null if these are the first.',
-  })
-  declare readonly nextAfter: string | null;
 }
 
 export const toTimeline = ({ events, nextAfter }: Timeline): UserTimeline => ({

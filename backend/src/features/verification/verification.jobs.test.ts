@@ -188,7 +188,7 @@ describe('a code by email', () => {
     });
     await work(port);
     await sendMail(createService(database.pool), newEmail());
-    await expect.poll(() => logged.join('')).toContain('"fault":"refused"');
+    await expect.poll(() => logged.join('')).toContain('"kind":"refused"');
     await expect.poll(() => jobsWaiting()).toBe(0);
     expect(asked).toBe(1);
   });

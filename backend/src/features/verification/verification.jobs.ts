@@ -61,8 +61,8 @@ async function sendOtp(
     return undefined;
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    log.warn({ challengeId, fault: error.fault, reason: error.message }, 'a code could not be sent');
-    return error.fault === 'refused' ? undefined : { runAgainInSeconds: retryDelay(error, challenge) };
+    log.warn({ challengeId, kind: error.kind, reason: error.message }, 'a code could not be sent');
+    return error.kind === 'refused' ? undefined : { runAgainInSeconds: retryDelay(error, challenge) };
   }
 }
 
@@ -89,8 +89,8 @@ function validMinutes(remainingSeconds: number): number {
 }
 
 /** Soon while the code is new, then every 15 seconds; 45 seconds if the message may have arrived. */
-function retryDelay({ fault }: DeliveryError, { ageSeconds }: SendableChallenge): number {
-  return fault === 'unknown' ? 45 : Math.min(15, Math.max(2, ageSeconds / 4));
+function retryDelay({ kind }: DeliveryError, { ageSeconds }: SendableChallenge): number {
+  return kind === 'unknown' ? 45 : Math.min(15, Math.max(2, ageSeconds / 4));
 }
 
 async function moveToLane(pool: Pool, challengeId: string): Promise<undefined> {

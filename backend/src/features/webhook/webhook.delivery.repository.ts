@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { isEventType } from '../../platform/events/event-types.ts';
+import type { NextRows } from '../../platform/paging/next-page.ts';
 import type { EventRef } from './webhook.event.repository.ts';
 import type { SendResult } from './webhook.sender.ts';
 
@@ -36,16 +37,12 @@ const toDelivery = ({ type, sourceSeq, ...row }: StoredDelivery): DeliveryRow[] 
 export async function listDeliveries(
   pool: Pool,
   endpointId: string,
-  {
-    state,
-    before,
-    limit,
-  }: { readonly state: DeliveryState | null; readonly before: string | null; readonly limit: number },
+  { state, after, limit }: NextRows<string> & { readonly state: DeliveryState | null },
 ): Promise<readonly DeliveryRow[]> {
   const { rows } = await pool.query<StoredDelivery>(
     `SELECT ${columns} FROM webhook_delivery WHERE endpoint_id = $1 AND seq < coalesce($2::bigint, 9223372036854775807)
      ${state === null ? '' : 'AND state = $4'} ORDER BY webhook_delivery.seq DESC LIMIT $3`,
-    [endpointId, before, limit, ...(state === null ? [] : [state])],
+    [endpointId, after, limit, ...(state === null ? [] : [state])],
   );
   return rows.flatMap(toDelivery);
 }

@@ -1,7 +1,8 @@
-import { Arg, Ctx, Directive, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Directive, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { personCalling } from '../../platform/auth/access.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
+import { AfterArg, FirstArg } from '../../platform/paging/list.args.ts';
 import type { DeliveryState } from './webhook.delivery.repository.ts';
 import type { WebhookDeliveryService } from './webhook.delivery.service.ts';
 import {
@@ -34,10 +35,8 @@ export class WebhookDeliveryResolver {
       description: 'Only deliveries in this state; defaults to all.',
     })
     state: DeliveryState | null,
-    @Arg('first', () => Int, { defaultValue: 25, description: 'Maximum number of rows to return, 1 to 100.' })
-    first: number,
-    @Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous page.' })
-    after: string | null,
+    @FirstArg(25, 100) first: number,
+    @AfterArg() after: string | null,
   ): Promise<WebhookDeliveryPage> {
     const { deliveries, nextAfter } = resultOf(
       await this.#deliveries.list(endpointId, { state: state ?? null, first, after }),

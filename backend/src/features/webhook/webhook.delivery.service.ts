@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/database.ts';
 import type { Outcome } from '../../platform/errors/error-catalogue.ts';
 import { isEventType, isFromJoins, subscribableTypes } from '../../platform/events/event-types.ts';
 import { firstFault } from '../../platform/forms/form-faults.ts';
-import { type Given, isBlank, isId } from '../../platform/forms/given.ts';
+import { isId } from '../../platform/forms/given.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { currentTrace, traceHeaders } from '../../platform/trace/trace.ts';
 import {
@@ -25,6 +25,7 @@ import type { SendResult, WebhookSender } from './webhook.sender.ts';
 import { auditOf } from './webhook.service.ts';
 import { readMoment } from '../../platform/forms/moment.ts';
 import { wakeRunner } from '../../platform/jobs/sole-runner.ts';
+import { type NextPage, pageOf, readNextPage } from '../../platform/paging/next-page.ts';
 
 export interface DeliveryDependencies {
   readonly pool: Pool;
@@ -51,6 +52,8 @@ export interface ReplayRequest {
   readonly types: readonly string[];
 }
 
+const deliveriesAtMost = 100;
+
 /** The results of events, and sending them again. */
 export class WebhookDeliveryService {
   readonly #dependencies: DeliveryDependencies;
@@ -62,30 +65,22 @@ export class WebhookDeliveryService {
   /** A page of an endpoint's deliveries. Fails with VALIDATION_FAILED (`first`, `after`) and NOT_FOUND. */
   async list(
     endpointId: string,
-    {
-      state,
-      first,
-      after,
-    }: { readonly state: DeliveryState | null; readonly first: number; readonly after: Given },
+    { state, ...wanted }: NextPage & { readonly state: DeliveryState | null },
   ): Promise<Outcome<DeliveryPage>> {
     const { pool } = this.#dependencies;
-    const before = isBlank(after) ? null : (after ?? null);
-    const fields = {
-      ...(first >= 1 && first <= 100 ? {} : { first: 'Choose 1 to 100' }),
-      ...(before === null || /^\d{1,18}$/.test(before) ? {} : { after: 'Not a delivery’s ID' }),
-    };
-    if (Object.keys(fields).length > 0) return firstFault(fields);
+    const page = readNextPage(wanted, deliveriesAtMost);
+    if (!page.ok) return page;
     const endpoint = isId(endpointId) ? await findEndpoint(pool, endpointId) : null;
     if (endpoint === null) return messages.unknownEndpoint;
-    const found = await listDeliveries(pool, endpointId, { state, before, limit: first + 1 });
-    const rows = found.slice(0, first);
+    const found = await listDeliveries(pool, endpointId, { state, ...page.rows });
+    const { shown: rows, nextAfter } = pageOf(found, page.rows, ({ seq }) => seq);
     const bodies = await loadBodies(pool, rows, endpoint.personalData);
     const now = new Date();
     const deliveries = rows.map((row, index): Delivery => {
       const body = bodies[index] ?? null;
       return { ...row, body: body === null ? null : bodyOf(endpoint, [{ ref: row, body }], now) };
     });
-    return { ok: true, deliveries, nextAfter: found.length > first ? (rows.at(-1)?.seq ?? null) : null };
+    return { ok: true, deliveries, nextAfter };
   }
 
   /**

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { NextPaged } from '../../platform/paging/page.types.ts';
 import type { DeliveryState } from './webhook.delivery.repository.ts';
 import type { Delivery } from './webhook.delivery.service.ts';
 
@@ -103,15 +104,9 @@ export function toDelivery(delivery: Delivery): WebhookDelivery {
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of deliveries.' })
-export class WebhookDeliveryPage {
+export class WebhookDeliveryPage extends NextPaged {
   @Field(() => [WebhookDelivery], { description: 'Newest first.' })
   declare readonly deliveries: readonly WebhookDelivery[];
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Pass it as after to get the next page; null on the last page.',
-  })
-  declare readonly nextAfter: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'Result of a test.' })

@@ -92,7 +92,7 @@ class Keeper implements BackupKeeper {
   #baseTriedAt = Number.NEGATIVE_INFINITY;
   #hasResumed = false;
   #archivedThrough: Date | null = null;
-  #fault = '';
+  #failure = '';
   #isLate = false;
 
   constructor(options: BackupKeeperOptions) {
@@ -128,9 +128,9 @@ class Keeper implements BackupKeeper {
     const abort = new AbortController();
     try {
       await withDeadline(this.#copyLog(abort.signal), copyDeadlineMs, 'Archiving');
-      if (this.#chain !== null) this.#fault = '';
+      if (this.#chain !== null) this.#failure = '';
     } catch (error) {
-      this.#fault = error instanceof Error ? error.message : String(error);
+      this.#failure = error instanceof Error ? error.message : String(error);
       await this.#dropConnection(error);
     } finally {
       abort.abort();
@@ -215,7 +215,7 @@ class Keeper implements BackupKeeper {
       await rm(target, { recursive: true, force: true }).catch(() => undefined);
       if (this.#stopping.signal.aborted) return;
       log.warn({ err: error }, 'a base backup could not be taken');
-      if (this.#fault === '') this.#fault = error instanceof StartError ? error.message : String(error);
+      if (this.#failure === '') this.#failure = error instanceof StartError ? error.message : String(error);
     } finally {
       this.#base = undefined;
     }
@@ -253,7 +253,7 @@ class Keeper implements BackupKeeper {
 
   #lateReason(): string {
     const since = this.#archivedThrough?.toISOString() ?? new Date(this.#startedAt).toISOString();
-    const reason = this.#fault === '' ? '' : ` (${this.#fault})`;
+    const reason = this.#failure === '' ? '' : ` (${this.#failure})`;
     return `Nothing has been backed up since ${since}${reason}. Check the space in BACKUP_DIR and who may write there.`;
   }
 }

@@ -7,7 +7,7 @@ import { createTestDatabase } from '../../testing/database.ts';
 import { databaseUrl, migrateAlone } from '../../testing/template-database.ts';
 import { StartError } from '../lifecycle.ts';
 import { type Database, openDatabase } from './database.ts';
-import { describeDatabaseFault } from './database-fault.ts';
+import { describeDatabaseFailure } from './database-failure.ts';
 import { migrate, migrateWhenReachable } from './migrate.ts';
 
 const name = `rights_${randomBytes(6).toString('hex')}`;
@@ -110,7 +110,7 @@ describe('a migration', () => {
     const canceled = Object.assign(new Error('canceling statement due to statement timeout'), {
       code: '57014',
     });
-    expect(describeDatabaseFault(canceled)).toMatch(/^The database cannot do this right now/);
+    expect(describeDatabaseFailure(canceled)).toMatch(/^The database cannot do this right now/);
   });
 
   it('waits for tables that others use, and says so', async () => {

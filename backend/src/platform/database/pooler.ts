@@ -6,7 +6,7 @@ import { DatabaseAwayError } from './circuit-breaker.ts';
 import { connectionOptions, sessionSettings } from './database.ts';
 import { connectToAny } from './host-client.ts';
 import { hostsOf } from './hosts.ts';
-import { explainTlsFault } from './tls-rules.ts';
+import { explainTlsError } from './tls-rules.ts';
 
 /** How long PostgreSQL or a pooler may take to reveal what it is. */
 const answerWithinMs = 10_000;
@@ -41,7 +41,7 @@ export async function requireSessions(
   } catch (error) {
     throw error instanceof Error && error.message.includes(refusedSetting)
       ? fault
-      : explainTlsFault(error, name);
+      : explainTlsError(error, name);
   }
 }
 

@@ -87,16 +87,16 @@ export function isTlsRefusal(error: Error): boolean {
   return /\bSSL connection/.test(error.message) || /^(?:ERR_SSL|ERR_TLS|EPROTO)/.test(code);
 }
 
-const certificateFault = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/;
+const certificateError = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_CERT_)/;
 
 /**
  * Maps an error met while connecting: certificate problems and missing TLS become messages that say what to do; any
  * other error stays as it is.
  */
-export function explainTlsFault(error: unknown, variable: string): unknown {
+export function explainTlsError(error: unknown, variable: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? String(error.code) : '';
-  if (certificateFault.test(code))
+  if (certificateError.test(code))
     return new StartError(
       `The certificate of the server in ${variable} is not trusted: ${error.message}. Set sslrootcert to the file of the authority that ` +
         'signed it, and connect by the name that it was made for. (DATABASE_CERTIFICATE_UNTRUSTED)',

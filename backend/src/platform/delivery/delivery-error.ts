@@ -5,26 +5,26 @@
  * - `unavailable`: it was not accepted; a later try may succeed.
  * - `unknown`: the other side went silent, so it may have been accepted.
  */
-export type DeliveryFault = 'refused' | 'unavailable' | 'unknown';
+export type DeliveryErrorKind = 'refused' | 'unavailable' | 'unknown';
 
 /**
  * What the error is about: the other side as a whole, this message, or the recipient's address, which does not exist.
  */
-export type FaultSubject = 'server' | 'message' | 'address';
+export type DeliveryErrorSubject = 'server' | 'message' | 'address';
 
 /** A message could not be sent. Its text contains only codes: a server's answers may repeat addresses or contents. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
-  readonly fault: DeliveryFault;
-  readonly about: FaultSubject;
+  readonly kind: DeliveryErrorKind;
+  readonly about: DeliveryErrorSubject;
 
   constructor(
-    fault: DeliveryFault,
+    kind: DeliveryErrorKind,
     message: string,
-    about: FaultSubject = fault === 'refused' ? 'message' : 'server',
+    about: DeliveryErrorSubject = kind === 'refused' ? 'message' : 'server',
   ) {
     super(message);
-    this.fault = fault;
+    this.kind = kind;
     this.about = about;
   }
 }

@@ -32,8 +32,8 @@ export class MessageSender implements Sender {
   }
 }
 
-function resultOf({ fault, about }: DeliveryError): TryResult {
-  switch (fault) {
+function resultOf({ kind, about }: DeliveryError): TryResult {
+  switch (kind) {
     case 'refused':
       return about === 'address' ? 'dead-address' : 'refused';
     case 'unavailable':

@@ -10,13 +10,13 @@ export interface Observation {
   readonly idleLocks: number;
 }
 
-export type Fault = 'due jobs are not taken' | 'jobs are locked and do not run';
+export type Stall = 'due jobs are not taken' | 'jobs are locked and do not run';
 
 /** A job may be due for this long before it counts: another instance may be about to take it. */
 const dueForSeconds = 5;
 
 /** What is wrong, if anything. A queue that is merely long is not: its worker has no free slot, or begins jobs. */
-export function faultOf({ oldestDueSeconds, freeSlots, hasBegun, idleLocks }: Observation): Fault | null {
+export function stallOf({ oldestDueSeconds, freeSlots, hasBegun, idleLocks }: Observation): Stall | null {
   if (idleLocks > 0) return 'jobs are locked and do not run';
   if (freeSlots <= 0 || hasBegun) return null;
   return oldestDueSeconds > dueForSeconds ? 'due jobs are not taken' : null;
@@ -31,14 +31,14 @@ export class StallJudge {
   #since = 0;
   #looks = 0;
 
-  /** @returns the fault, once every look of 20 seconds has shown one. */
-  judge(fault: Fault | null, now: number): Fault | null {
-    if (fault === null) {
+  /** @returns the stall, once every look of 20 seconds has shown one. */
+  judge(stall: Stall | null, now: number): Stall | null {
+    if (stall === null) {
       this.#looks = 0;
       return null;
     }
     if (this.#looks === 0) this.#since = now;
     this.#looks += 1;
-    return this.#looks >= fewestLooks && now - this.#since >= patienceMs ? fault : null;
+    return this.#looks >= fewestLooks && now - this.#since >= patienceMs ? stall : null;
   }
 }

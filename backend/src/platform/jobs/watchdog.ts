@@ -5,7 +5,7 @@ import { inTransaction } from '../database/database.ts';
 import type { JobWorker } from './job-worker.ts';
 import { type Queue, queueOf, queues } from './lanes.ts';
 import { deadAmong, readQueue, returnJobs, sendHeartbeat, type TaskState } from './queue.ts';
-import { faultOf, StallJudge } from './stall.ts';
+import { stallOf, StallJudge } from './stall.ts';
 
 export interface WatchdogOptions {
   readonly pool: Pool;
@@ -95,8 +95,8 @@ export class Watchdog {
     const end = performance.now();
     this.#readAt = end + Math.min(longestRestMs, (end - start) * restFactor);
     for (const lane of this.#lanes) {
-      const fault = lane.judge(this.tasks);
-      if (fault !== null) this.#stall(lane.worker.lane, fault);
+      const stall = lane.judge(this.tasks);
+      if (stall !== null) this.#stall(lane.worker.lane, stall);
     }
   }
 
@@ -148,7 +148,7 @@ class WatchedLane {
     const { id, slots, tasks } = this.worker;
     const own = states.filter(({ task }) => tasks.has(task));
     const locks = own.flatMap((state) => state.locks).filter(({ worker }) => worker === id);
-    const fault = faultOf({
+    const stall = stallOf({
       oldestDueSeconds: Math.max(0, ...own.map(({ oldestDueSeconds }) => oldestDueSeconds)),
       freeSlots: slots - tasks.inFlight.size,
       hasBegun: tasks.begun !== this.#begun,
@@ -158,7 +158,7 @@ class WatchedLane {
     this.#begun = tasks.begun;
     const locked = new Set(locks.map((lock) => lock.id));
     for (const job of this.#doneBefore) if (!locked.has(job)) tasks.done.delete(job);
-    return this.#judge.judge(fault, performance.now());
+    return this.#judge.judge(stall, performance.now());
   }
 
   forgive(): void {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
-import { deliveryFault } from '../../testing/delivery-fault.ts';
+import { deliveryResult } from '../../testing/delivery-result.ts';
 import { boundPort } from '../port.ts';
 import { closedPort, type MailServer, startMailServer } from './mail-server.scenario.ts';
 import { markAddress, markPart } from './mail-mark.ts';
@@ -102,7 +102,9 @@ describe('a mail', () => {
     const { port, received } = await server({ disabledCommands: ['AUTH'] });
     await mailerTo(port).send(mail);
     expect(received).toHaveLength(1);
-    expect(await deliveryFault(mailerTo(port, undefined, '?requireTLS=true').send(mail))).toBe('unavailable');
+    expect(await deliveryResult(mailerTo(port, undefined, '?requireTLS=true').send(mail))).toBe(
+      'unavailable',
+    );
   });
 });
 
@@ -118,7 +120,7 @@ describe('injection', () => {
     '',
   ])('of a recipient by %j is refused', async (address) => {
     const { port, received } = await server();
-    expect(await deliveryFault(mailerTo(port).send({ ...mail, to: { address } }))).toBe('refused');
+    expect(await deliveryResult(mailerTo(port).send({ ...mail, to: { address } }))).toBe('refused');
     expect(received).toHaveLength(0);
   });
 
@@ -145,13 +147,13 @@ describe('injection', () => {
   );
 });
 
-describe('a fault', () => {
+describe('a failure', () => {
   it('of the connection lets the mail be sent later', async () => {
-    expect(await deliveryFault(mailerTo(await closedPort()).send(mail))).toBe('unavailable');
+    expect(await deliveryResult(mailerTo(await closedPort()).send(mail))).toBe('unavailable');
     const { port } = await server({
       onConnect: (_session, callback) => callback(Object.assign(new Error('busy'), { responseCode: 421 })),
     });
-    expect(await deliveryFault(mailerTo(port).send(mail))).toBe('unavailable');
+    expect(await deliveryResult(mailerTo(port).send(mail))).toBe('unavailable');
   });
 
   it.each([
@@ -159,12 +161,12 @@ describe('a fault', () => {
     [553, 'refused'],
     [450, 'unavailable'],
     [452, 'unavailable'],
-  ])('%i for the recipient is %s', async (responseCode, fault) => {
+  ])('%i for the recipient is %s', async (responseCode, kind) => {
     const { port } = await server({
       onRcptTo: (_address, _session, callback) =>
         callback(Object.assign(new Error('no ada@example.com'), { responseCode })),
     });
-    expect(await deliveryFault(mailerTo(port).send(mail))).toBe(fault);
+    expect(await deliveryResult(mailerTo(port).send(mail))).toBe(kind);
   });
 
   it('of the sender is the operator’s to mend', async () => {
@@ -172,7 +174,7 @@ describe('a fault', () => {
       onMailFrom: (_address, _session, callback) =>
         callback(Object.assign(new Error('not you'), { responseCode: 550 })),
     });
-    expect(await deliveryFault(mailerTo(port).send(mail))).toBe('unavailable');
+    expect(await deliveryResult(mailerTo(port).send(mail))).toBe('unavailable');
   });
 
   it('after the contents leaves open what became of the mail', async () => {
@@ -183,7 +185,7 @@ describe('a fault', () => {
         stream.on('end', () => setTimeout(() => abort.abort(), 100));
       },
     });
-    expect(await deliveryFault(mailerTo(port).send({ ...mail, signal: abort.signal }))).toBe('unknown');
+    expect(await deliveryResult(mailerTo(port).send({ ...mail, signal: abort.signal }))).toBe('unknown');
   });
 
   it('says nothing of what the server said', async () => {
@@ -199,6 +201,6 @@ describe('a fault', () => {
     await once(silent, 'listening');
     ended.push(() => silent.close());
     const port = boundPort(silent);
-    expect(await deliveryFault(mailerTo(port).send(mail))).toBe('unavailable');
+    expect(await deliveryResult(mailerTo(port).send(mail))).toBe('unavailable');
   });
 });

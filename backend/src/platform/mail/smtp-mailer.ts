@@ -1,6 +1,10 @@
 import { PassThrough } from 'node:stream';
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { DeliveryError, type DeliveryFault, type FaultSubject } from '../delivery/delivery-error.ts';
+import {
+  DeliveryError,
+  type DeliveryErrorKind,
+  type DeliveryErrorSubject,
+} from '../delivery/delivery-error.ts';
 import { composeMail, mailboxHeader } from './compose-mail.ts';
 import { showsMark } from './mail-mark.ts';
 import { isPlainAddress, parseSender } from './sender.ts';
@@ -132,26 +136,26 @@ function deliveryError(error: unknown): DeliveryError {
   const details = [code, originalCode, responseCode, command].filter(
     (part) => part !== undefined && part !== code,
   );
-  return new DeliveryError(faultOf(error), ['SMTP', code, ...details].join(' '), subjectOf(error));
+  return new DeliveryError(kindOf(error), ['SMTP', code, ...details].join(' '), subjectOf(error));
 }
 
 /** Enhanced status codes (RFC 3463) of an address that does not exist; others may concern only this message. */
 const deadAddress = /^5\d\d[ -]5\.1\.(?:1|2|3|10)(?!\d)/;
 
-function subjectOf(error: NodemailerError): FaultSubject | undefined {
+function subjectOf(error: NodemailerError): DeliveryErrorSubject | undefined {
   const { response = '', responseCode, command } = error;
-  if (faultOf(error) === 'refused' && deadAddress.test(response)) return 'address';
+  if (kindOf(error) === 'refused' && deadAddress.test(response)) return 'address';
   return responseCode !== undefined && (command === 'RCPT TO' || command === 'DATA') ? 'message' : undefined;
 }
 
-function faultOf({
+function kindOf({
   code = '',
   originalCode = '',
   timeoutType,
   responseCode,
   permanent,
   command,
-}: NodemailerError): DeliveryFault {
+}: NodemailerError): DeliveryErrorKind {
   if (responseCode !== undefined) {
     // A rejection of this app (login, sender) is the operator's to fix, and then the message can still be sent.
     return permanent === true && (command === 'RCPT TO' || command === 'DATA') ? 'refused' : 'unavailable';

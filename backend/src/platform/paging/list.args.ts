@@ -1,4 +1,4 @@
-import { Arg, Int } from 'type-graphql';
+import { Arg, ID, Int } from 'type-graphql';
 import type { SortDirection as Direction } from './sort.ts';
 import { SortDirection } from './sort.types.ts';
 
@@ -26,3 +26,14 @@ export const PageArg = (): ArgDecorator =>
 /** The argument `limit` of a list. */
 export const LimitArg = (): ArgDecorator =>
   Arg('limit', () => Int, { defaultValue: 10, description: 'Rows per page, 1 to 100.' });
+
+/** The argument `first` of a page that has only a next one. @param of what its rows are. */
+export const FirstArg = (usual: number, atMost: number, of = 'rows'): ArgDecorator =>
+  Arg('first', () => Int, {
+    defaultValue: usual,
+    description: `Maximum number of ${of} to return, 1 to ${atMost.toLocaleString('en-US')}.`,
+  });
+
+/** The argument `after` of a page that has only a next one. */
+export const AfterArg = (): ArgDecorator =>
+  Arg('after', () => ID, { nullable: true, description: 'nextAfter of the previous page.' });

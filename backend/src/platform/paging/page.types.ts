@@ -1,4 +1,4 @@
-import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
+import { type ClassType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Page, SearchedPage } from './page.ts';
 
 /**
@@ -50,4 +50,14 @@ export function searchedPageType<Doc extends object>(docType: ClassType<Doc>, na
     declare readonly totalIsExact: boolean;
   }
   return PageOfFound;
+}
+
+/** What a page has of which only the next one can be asked for. */
+@ObjectType({ simpleResolvers: true })
+export abstract class NextPaged {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Pass it as after to get the next page; null on the last.',
+  })
+  declare readonly nextAfter: string | null;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { deliveryFault } from '../../testing/delivery-fault.ts';
+import { deliveryResult } from '../../testing/delivery-result.ts';
 import { answerJson, startTwilioServer, type TwilioAnswer } from './twilio-server.scenario.ts';
 import { createTwilioSms, type SmsSender } from './twilio-sms.ts';
 
@@ -45,12 +45,12 @@ describe('a text message', () => {
 
   it.each(['9876543210', '+919876543210&To=+15005550001', '+91 98', ''])('does not go to %j', async (to) => {
     const { calls, baseUrl } = await startTwilio((response) => answerJson(response, 201, {}));
-    expect(await deliveryFault(sender(baseUrl).send({ ...sms, to }))).toBe('refused');
+    expect(await deliveryResult(sender(baseUrl).send({ ...sms, to }))).toBe('refused');
     expect(calls).toHaveLength(0);
   });
 });
 
-describe('a fault', () => {
+describe('a failure', () => {
   it.each([
     [400, 'refused'],
     [422, 'refused'],
@@ -61,25 +61,25 @@ describe('a fault', () => {
     [429, 'unavailable'],
     [500, 'unavailable'],
     [503, 'unavailable'],
-  ])('%i is %s', async (status, fault) => {
+  ])('%i is %s', async (status, kind) => {
     const { baseUrl } = await startTwilio((response) =>
       answerJson(response, status, { code: 21211, message: `The 'To' number ${sms.to} is not valid` }),
     );
-    expect(await deliveryFault(sender(baseUrl).send(sms))).toBe(fault);
+    expect(await deliveryResult(sender(baseUrl).send(sms))).toBe(kind);
     await expect(sender(baseUrl).send(sms)).rejects.toThrow(new RegExp(`^Twilio ${status} 21211$`));
   });
 
   it('of the connection lets it be sent later', async () => {
     const { baseUrl } = await startTwilio((response) => answerJson(response, 201, {}));
     for (const end of ended.splice(0)) end();
-    expect(await deliveryFault(sender(baseUrl).send(sms))).toBe('unavailable');
+    expect(await deliveryResult(sender(baseUrl).send(sms))).toBe('unavailable');
   });
 
   it('after it was posted leaves open what became of it', async () => {
     const { baseUrl } = await startTwilio((response) => response.destroy());
-    expect(await deliveryFault(sender(baseUrl).send(sms))).toBe('unknown');
+    expect(await deliveryResult(sender(baseUrl).send(sms))).toBe('unknown');
     const abort = new AbortController();
     const slow = await startTwilio(() => void setTimeout(() => abort.abort(), 100));
-    expect(await deliveryFault(sender(slow.baseUrl).send({ ...sms, signal: abort.signal }))).toBe('unknown');
+    expect(await deliveryResult(sender(slow.baseUrl).send({ ...sms, signal: abort.signal }))).toBe('unknown');
   });
 });

@@ -79,8 +79,8 @@ const notTheMessage = new Set([401, 403, 404, 408, 429]);
 /** Twilio permanently rejects a message with any other 4xx; a 5xx means that it did not accept the message. */
 async function refusal(response: Response): Promise<DeliveryError> {
   const { status } = response;
-  const fault = status >= 500 || notTheMessage.has(status) ? 'unavailable' : 'refused';
-  return new DeliveryError(fault, `Twilio ${status} ${await errorCode(response)}`.trim());
+  const kind = status >= 500 || notTheMessage.has(status) ? 'unavailable' : 'refused';
+  return new DeliveryError(kind, `Twilio ${status} ${await errorCode(response)}`.trim());
 }
 
 /** Twilio's own error number; its message is left out because it repeats the recipient. */
