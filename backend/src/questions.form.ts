@@ -1,10 +1,5 @@
 import { brokerWords } from './features/waitlist/waitlist.broker-words.ts';
-import {
-  type ChoiceQuestion,
-  findOption,
-  type Question,
-  type TextQuestion,
-} from './platform/forms/question.ts';
+import { answerText, answerWord, type ChoiceQuestion, type Question } from './platform/forms/question.ts';
 import { recordOf } from './platform/record-of.ts';
 
 /**
@@ -18,6 +13,7 @@ export const questions = {
     label: brokerWords.label,
     required: true,
     reason: 'It helps us plan for the brokers you use.',
+    condition: 'brokers',
     words: brokerWords,
     notListed: 'not-listed',
     options: [
@@ -73,10 +69,8 @@ type Questions = typeof questions;
 
 /** What a condition on the answers to a choice is called: `brokers`. */
 export type ChoiceField = {
-  [Key in QuestionKey]: Questions[Key] extends {
-    readonly words: { readonly many: infer Many extends string };
-  }
-    ? Many
+  [Key in QuestionKey]: Questions[Key] extends { readonly condition: infer Condition extends string }
+    ? Condition
     : never;
 }[QuestionKey];
 
@@ -95,13 +89,13 @@ export interface NamedChoice {
   readonly question: ChoiceQuestion;
 }
 
-const isField = (many: string): many is ChoiceField =>
-  allQuestions.some(({ question }) => question.kind === 'choice' && question.words.many === many);
+const isField = (condition: string): condition is ChoiceField =>
+  allQuestions.some(({ question }) => question.kind === 'choice' && question.condition === condition);
 
 /** Questions whose answers are chosen, in the form's order. */
 export const allChoices: readonly NamedChoice[] = allQuestions.flatMap(({ key, question }) =>
-  question.kind === 'choice' && isChoiceKey(key) && isField(question.words.many)
-    ? [{ key, field: question.words.many, question }]
+  question.kind === 'choice' && isChoiceKey(key) && isField(question.condition)
+    ? [{ key, field: question.condition, question }]
     : [],
 );
 
@@ -113,17 +107,14 @@ export const forEachChoice = <T>(valueOf: (choice: NamedChoice) => T): Readonly<
 export const forEachChoiceKey = <T>(valueOf: (choice: NamedChoice) => T): Readonly<Record<ChoiceKey, T>> =>
   recordOf(allChoices.map((choice) => [choice.key, valueOf(choice)] as const));
 
-/** Questions that are answered in words, in the form's order. */
-export const allTexts: readonly { readonly key: QuestionKey; readonly question: TextQuestion }[] =
-  allQuestions.flatMap(({ key, question }) => (question.kind === 'text' ? [{ key, question }] : []));
+/** Questions whose answers are not chosen but written, in the form's order. */
+export const allWritten: readonly NamedQuestion[] = allQuestions.filter(({ key }) => !isChoiceKey(key));
 
 /** What the answer to each question is called where it says what is stored: `broker`. */
-export const answerWords = forEachQuestion((question) =>
-  question.kind === 'choice' ? question.words.one : question.label.toLowerCase(),
-);
+export const answerWords = forEachQuestion(answerWord);
 
 /** The label of a stored choice; null if there is none, or the option is gone. @param key of a question. */
 export function labelOf(key: string, slug: string | null): string | null {
   const asked = allChoices.find((choice) => choice.key === key)?.question;
-  return asked === undefined ? null : (findOption(asked, slug ?? '')?.label ?? null);
+  return asked === undefined ? null : answerText(asked, slug);
 }

@@ -1045,7 +1045,7 @@ export type UserMessageState =
 
 /** Sort order of users. Texts are sorted whatever their case and accents. Ties are in join order, reversed if the order is. */
 export type UserSort =
-  /** The broker's name; users without one come last in either direction. */
+  /** The broker they chose; users without one come last in either direction. */
   | 'BROKER'
   /** The campaign they came from; users without one come last in either direction. */
   | 'CAMPAIGN'

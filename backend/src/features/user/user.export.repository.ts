@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { countries } from '../../platform/countries/countries.ts';
 import { signupState } from '../invite/invite.state.ts';
-import type { Option } from '../../platform/forms/question.ts';
+import { type Option, optionsOf } from '../../platform/forms/question.ts';
 import { allQuestions } from '../../questions.form.ts';
 import { tagNamesSql } from '../tag/tag.repository.ts';
 import { fieldSql, type ListedField, listedFields } from '../waitlist/waitlist.fields.ts';
@@ -90,10 +90,10 @@ const further = `
     CROSS JOIN LATERAL (SELECT nullif(array_to_string(${tagNamesSql('signup.seq')}, ', '), '') AS tags OFFSET 0) AS labeled`;
 
 /** What users could choose in a field. */
-const optionsOf = ({ name, format }: ListedField): readonly Option[] => {
+const optionsIn = ({ name, format }: ListedField): readonly Option[] => {
   if (format === 'country') return countries.map(({ code, name: label }) => ({ slug: code, label }));
   const asked = allQuestions.find(({ key }) => key === name)?.question;
-  return asked?.kind === 'choice' ? asked.options : [];
+  return asked === undefined ? [] : optionsOf(asked);
 };
 
 /**
@@ -146,7 +146,7 @@ const cellOf = (field: ListedField): Cell => {
     }
     case 'country':
     case 'choice': {
-      const options = optionsOf(field);
+      const options = optionsIn(field);
       return {
         key,
         json: `coalesce(${labelOf(options, kept, JSON.stringify)}, 'null')`,

@@ -2,7 +2,7 @@ import { escapeLiteral } from 'pg';
 import { countries } from '../../platform/countries/countries.ts';
 import { signupStates, type SignupState } from '../invite/invite.signup-state.ts';
 import { signupState } from '../invite/invite.state.ts';
-import type { Question } from '../../platform/forms/question.ts';
+import { optionsOf, type Question } from '../../platform/forms/question.ts';
 import { forEachQuestion } from '../../questions.form.ts';
 import { answerOf } from '../segment/segment.conditions.ts';
 import {
@@ -127,12 +127,13 @@ const unlisted = (of: string, values: string): string => `ARRAY(
 /** By what people read of an answer. */
 function byAnswer(question: Question, key: string) {
   const of = `(${answerOf('entry', key)})`;
-  if (question.kind === 'text') return byText(of);
-  const options = question.options.toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
-  return byLabel(
-    of,
-    options.map(({ slug }) => slug),
-  );
+  const options = optionsOf(question).toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+  return options.length === 0
+    ? byText(of)
+    : byLabel(
+        of,
+        options.map(({ slug }) => slug),
+      );
 }
 
 type ScoreColumn = 'points' | 'referral_count';

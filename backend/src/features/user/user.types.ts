@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { findCountry } from '../../platform/countries/countries.ts';
+import { answerText, describeAnswer } from '../../platform/forms/question.ts';
 import { searchedPageType } from '../../platform/paging/page.types.ts';
 import { allChoices, allQuestions, type ChoiceKey, labelOf, type QuestionKey } from '../../questions.form.ts';
 import { type ListedFields, listedFields } from '../waitlist/waitlist.fields.ts';
@@ -45,12 +46,7 @@ registerEnumType(UserSort, {
     ...Object.fromEntries(
       allQuestions.map(({ key, question }) => [
         constantOf(key),
-        {
-          description:
-            question.kind === 'choice'
-              ? `The ${question.words.one}'s name; ${emptyLast}.`
-              : `Their answer to "${question.label}"; ${emptyLast}.`,
-        },
+        { description: `${describeAnswer(question)}; ${emptyLast}.` },
       ]),
     ),
     REFERRAL_ID: { description: "The user's own referral code." },
@@ -204,6 +200,6 @@ const answersOf = (row: UserRow): Readonly<Record<string, string | null>> =>
 
 const answerTextsOf = (row: UserRow): readonly UserAnswer[] =>
   allQuestions.flatMap(({ key, question }) => {
-    const text = question.kind === 'choice' ? labelOf(key, row[key]) : row[key];
-    return text === null || text === '' ? [] : [{ question: key, text }];
+    const text = answerText(question, row[key]);
+    return text === null ? [] : [{ question: key, text }];
   });

@@ -1,7 +1,6 @@
 /** What screens and messages call a broker. Apart from the options, so that a list of users can be shown without them. */
 export const brokerWords = {
   label: 'Broker',
-  plural: 'Brokers',
   /** Inside a sentence. */
   one: 'broker',
   oneWithArticle: 'a broker',

@@ -3,7 +3,13 @@ import { parseEmail } from '../../platform/contact/email.ts';
 import { parsePhone } from '../../platform/contact/phone.ts';
 import { emailPatternMessage, nameMaxLength, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
 import { keptCode } from '../referral/referral.rules.ts';
-import { answerSql, choiceMessages, findOption, type Question } from '../../platform/forms/question.ts';
+import {
+  answerSql,
+  choiceMessages,
+  describeAnswer,
+  findOption,
+  type Question,
+} from '../../platform/forms/question.ts';
 import { forEachQuestion } from '../../questions.form.ts';
 import { type FormFieldName, formFields } from './waitlist.form.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
@@ -48,14 +54,17 @@ interface AnswerField extends JoinField {
 }
 
 function fieldOf(question: Question): AnswerField {
-  const answer = { column: null, erasedTo: '' } as const;
+  const answer = {
+    column: null,
+    erasedTo: '',
+    listed: `${describeAnswer(question)}; empty if there is none.`,
+  } as const;
   switch (question.kind) {
     case 'choice': {
-      const { words, options } = question;
+      const { options } = question;
       return {
         ...answer,
         format: 'choice',
-        listed: `The ${words.one} they chose.`,
         description: `A label or slug, in any case: ${options.map(({ label, slug }) => `${label} (${slug})`).join(', ')}.`,
         example: options.at(-1)?.slug ?? '',
         read: (text) => findOption(question, text)?.slug ?? null,
@@ -66,7 +75,6 @@ function fieldOf(question: Question): AnswerField {
       return {
         ...answer,
         format: 'text',
-        listed: `Their answer to "${question.label}"; empty if there is none.`,
         description: `At most ${question.maxLength} characters.`,
         example: 'An answer',
         read: (text) => textOrNull(typedLine(text)),

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { answerSql } from '../../platform/forms/question.ts';
-import { allChoices, allTexts } from '../../questions.form.ts';
+import { allChoices, allWritten } from '../../questions.form.ts';
 import { type EventType, eventTypes } from '../../platform/events/event-types.ts';
 import { parseTraceparent, type Trace } from '../../platform/trace/trace.ts';
 
@@ -122,7 +122,7 @@ const answers = (questions: readonly { readonly key: string }[]): string =>
 const joinedSql = `SELECT s.seq::text AS "sourceSeq", 'signup.joined' AS type, s.joined_at AS at, jsonb_build_object(
     'signupId', s.id, 'referralId', s.referral_id, 'joinedNth', s.seq, 'country', s.country,
     'verifiedBy', s.verified_by, 'referrerSignupId', referrer.id, 'source', source.name, 'campaign', nullif(source.campaign, '')) || ${answers(allChoices)} || ${personal('s')}
-    || CASE WHEN $2::boolean THEN ${answers(allTexts)} ELSE '{}' END AS data
+    || CASE WHEN $2::boolean THEN ${answers(allWritten)} ELSE '{}' END AS data
   FROM signup AS s LEFT JOIN signup AS referrer ON referrer.seq = s.referrer_seq
     LEFT JOIN source ON source.id = s.source_id
   WHERE s.seq = ANY ($1) AND s.erased_at IS NULL`;

@@ -1,4 +1,4 @@
-import { allChoices, allTexts } from '../../questions.form.ts';
+import { allChoices, allWritten } from '../../questions.form.ts';
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox';
 
 /** The subject of an event, which determines what its `data` contains besides what was recorded with it. */
@@ -249,7 +249,7 @@ const personal = {
 
 /** What users typed may say who they are. */
 const textAnswers: TProperties = Object.fromEntries(
-  allTexts.map(({ key }) => [key, Type.Optional(Type.String(withPersonalData))]),
+  allWritten.map(({ key }) => [key, Type.Optional(Type.String(withPersonalData))]),
 );
 
 /** What `data` contains of the subject: ids and, in endpoints that include personal data, what is optional here. */

@@ -23,8 +23,10 @@ interface QuestionBase {
 /** One of a list. */
 export interface ChoiceQuestion extends QuestionBase {
   readonly kind: 'choice';
-  /** An answer inside a sentence: `broker`, `a broker`, `brokers`; and a heading for several: `Brokers`. */
-  readonly words: Readonly<Record<'one' | 'oneWithArticle' | 'many' | 'plural', string>>;
+  /** What a condition on its answers is called in both APIs: `brokers`. It never changes. */
+  readonly condition: string;
+  /** An answer inside a sentence: `broker`, `a broker`, `brokers`. */
+  readonly words: Readonly<Record<'one' | 'oneWithArticle' | 'many', string>>;
   /** In the order in which they are offered. */
   readonly options: readonly Option[];
   /** The slug of the option that is offered when a search among them finds nothing. */
@@ -45,6 +47,24 @@ export function findOption({ options }: Pick<ChoiceQuestion, 'options'>, text: s
   const wanted = text.trim().toLowerCase();
   return options.find(({ slug, label }) => slug === wanted || label.toLowerCase() === wanted) ?? null;
 }
+
+/** The answers that a question offers; none if it takes any. */
+export const optionsOf = (question: Question): readonly Option[] =>
+  question.kind === 'choice' ? question.options : [];
+
+/** What people read of a stored answer; null if there is none, or its option is gone. */
+export function answerText(question: Question, stored: string | null): string | null {
+  const text = question.kind === 'choice' ? findOption(question, stored ?? '')?.label : stored;
+  return text === undefined || text === '' ? null : text;
+}
+
+/** An answer, where the APIs describe it. */
+export const describeAnswer = (question: Question): string =>
+  question.kind === 'choice' ? `The ${question.words.one} they chose` : `Their answer to "${question.label}"`;
+
+/** An answer in a list of what is stored: `broker`. */
+export const answerWord = (question: Question): string =>
+  question.kind === 'choice' ? question.words.one : question.label.toLowerCase();
 
 /** What is wrong with a required choice that was not made, or is not among the options. */
 export const choiceMessages = ({ words: { one, oneWithArticle } }: Pick<ChoiceQuestion, 'words'>) => ({
