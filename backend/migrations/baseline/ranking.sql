@@ -41,6 +41,7 @@ CREATE TABLE score (
 ) WITH (fillfactor = 80);
 CREATE INDEX score_points_index ON score ((-points), seq) WHERE standing = 'waiting';
 CREATE INDEX score_referral_count_index ON score ((-referral_count), seq) WHERE standing = 'waiting';
+CREATE INDEX score_given_index ON score (standing) WHERE points > 0 AND referral_count = 0;
 CREATE INDEX score_away_index ON score (seq) WHERE standing = 'away';
 CREATE INDEX score_away_points_index ON score ((-points), seq) WHERE standing = 'away';
 CREATE INDEX score_away_referral_count_index ON score ((-referral_count), seq) WHERE standing = 'away';

@@ -42,7 +42,7 @@ const namedUsers = 10;
 /** `target`: the places in the join order of those whom an action would change. */
 const targets = async (client: ClientBase, { kind, filter, tag }: BulkTarget, bind: Bind) =>
   `WITH target AS MATERIALIZED (
-     SELECT signup.seq FROM (${await everyMatchSql(client, { ...filter, scored: false }, bind)}) AS matching
+     SELECT signup.seq FROM (${await everyMatchSql(client, { ...filter, referrers: false }, bind)}) AS matching
      JOIN signup USING (seq) WHERE ${kindRules[kind].changes(tag === null ? 'NULL' : `${bind(tag)}::text`)})`;
 
 /** Over `target`. */

@@ -4,8 +4,10 @@ import { testApp, startTestApp, type TestApp } from '../../testing/app.ts';
 import { TestClient } from '../../testing/client.ts';
 import { createWaitlist, joinVerified, pointsPerReferral } from '../../testing/scenarios.ts';
 import { seedAdmin, seedSession } from '../../testing/accounts.ts';
+import { GrantService } from '../fairness/fairness.grant.service.ts';
 import { FirstStepsService } from './dashboard.first-steps.service.ts';
 
+const noCaller = { viewer: null, clientAddress: '127.0.0.1' };
 const running = testApp();
 const client = new TestClient(running);
 let token: Readonly<Record<string, string>>;
@@ -118,6 +120,18 @@ describe('the dashboard', () => {
       { country: 'DE', totalUsers: 2 },
       { country: 'FR', totalUsers: 1 },
     ]);
+  });
+
+  it('takes nobody for a referrer because of points that they were given', async () => {
+    const { pool } = running.database;
+    const { id: userId } = await joinVerified(pool, createWaitlist(running.database));
+    const gift = { userId, points: 500, reason: 'A talk', isVisible: false };
+    expect(await new GrantService(pool).grant(gift, noCaller)).toMatchObject({ ok: true });
+    const { dashboard } = (await ask(document)).data;
+    expect(dashboard.funnel).toMatchObject({ joined: 4, referredSomebody: 1 });
+    expect(dashboard.mostUsedReferral).toMatchObject([{ firstName: 'Grace' }]);
+    const counts = (await ask('{ referralCounts { totalDocs docs { firstName } } }')).data.referralCounts;
+    expect(counts).toEqual({ totalDocs: 1, docs: [{ firstName: 'Grace' }] });
   });
 
   it('is the same over REST; without a token it contains no names', async () => {

@@ -79,11 +79,11 @@ export async function readDashboard(pool: Pool, { referrers, countries }: Parts)
   return { asOf: row.asOf, ...row.figures };
 }
 
-/** Waiting or away: each has an index. */
+/** Of referrers, waiting or away: each has an index. */
 const mostPoints = ['waiting', 'away']
   .map(
     (standing) =>
-      `(SELECT * FROM score WHERE standing = '${standing}' AND -points < 0 ORDER BY -points, seq LIMIT $1)`,
+      `(SELECT * FROM score WHERE standing = '${standing}' AND -points < 0 AND referral_count > 0 ORDER BY -points, seq LIMIT $1)`,
   )
   .join(' UNION ALL ')
   .concat(' ORDER BY points DESC, seq LIMIT $1');
@@ -99,7 +99,7 @@ SELECT now() AS "asOf", json_build_object(
   'ambassadorApplications', (SELECT last_seq FROM ambassador_head),
   'funnel', (SELECT json_build_object(
     'codesAskedFor', coalesce(sum(asked), 0), 'codesVerified', coalesce(sum(verified), 0), 'joined', head.last_seq - head.excluded_total,
-    'referredSomebody', waitlist_people_with_points(true)) FROM otp_count),
+    'referredSomebody', waitlist_referrers()) FROM otp_count),
   'invitations', (SELECT json_build_object('waiting', head.waiting_total, 'invited', issued, 'accepted', accepted,
     'expired', head.away_total - issued - accepted, 'secondsToAcceptance', CASE WHEN accepted > 0 THEN round(seconds / accepted) END)
     FROM (SELECT coalesce(sum(people) FILTER (WHERE state = 'issued'), 0) AS issued,

@@ -131,10 +131,10 @@ export async function listChildren(
   return rows;
 }
 
-/** Users with the most points, of each standing by its index. */
+/** Referrers with the most points, of each standing by its index. */
 const leaders = ['waiting', 'away', 'excluded'].map(
   (standing) =>
-    `(SELECT seq, referral_count, points FROM score WHERE standing = '${standing}' AND -points < 0 ORDER BY -points, seq LIMIT $1)`,
+    `(SELECT seq, referral_count, points FROM score WHERE standing = '${standing}' AND -points < 0 AND referral_count > 0 ORDER BY -points, seq LIMIT $1)`,
 );
 
 /**

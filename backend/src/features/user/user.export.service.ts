@@ -63,7 +63,7 @@ export class UserExportService {
     const chosen = readFilter(filter);
     if (!chosen.ok) return chosen;
     const shape = { format, columns };
-    const wanted: Wanted = { ...chosen.filter, scored: false };
+    const wanted: Wanted = { ...chosen.filter, referrers: false };
     const isChosen = isFiltered(wanted);
     const reader = this.#pickReader();
     const found = best === null ? null : await findBest(reader, wanted, best);
@@ -88,7 +88,7 @@ export class UserExportService {
 }
 
 /** What the audit log keeps of a filter: of a search, only that there was one. */
-const filterDetails = ({ search, scored: _scored, ...filter }: Wanted) => ({
+const filterDetails = ({ search, referrers: _referrers, ...filter }: Wanted) => ({
   searched: search !== undefined,
   ...Object.fromEntries(Object.entries(filter).map(([name, value]) => [name, String(value)])),
 });

@@ -17,21 +17,22 @@ export interface Conditions {
   readonly standings: readonly Standing[];
   /** Over a row of `score` with one of these standings. */
   readonly ofScore: readonly string[];
-  /** Whether its users have points, all of them. */
-  readonly scored: boolean;
+  /** Whether its users have referrals, all of them. */
+  readonly referrers: boolean;
   /** Whether its users are found sooner among the rows of `score`. Each of them has one. */
   readonly byScore: boolean;
 }
 
 /** Whether any condition leaves users out. */
-export const isFiltered = ({ scored: _scored, ...filter }: Wanted): boolean => Object.keys(filter).length > 0;
+export const isFiltered = ({ referrers: _referrers, ...filter }: Wanted): boolean =>
+  Object.keys(filter).length > 0;
 
 /**
  * @param how whether PostgreSQL may join other tables in the way that it finds best, or has to look into them for one user
  * after the other: a walk ends with the page.
  */
 export function conditionsOf(wanted: Wanted, bind: Bind, how: 'joined' | 'one by one'): Conditions {
-  const { search, states, scored } = wanted;
+  const { search, states, referrers } = wanted;
   const all = filterConditions(wanted, bind);
   const besidesScore = all.flatMap((each) => {
     if (each.of === 'person') return [each.sql('entry')];
@@ -42,7 +43,7 @@ export function conditionsOf(wanted: Wanted, bind: Bind, how: 'joined' | 'one by
       : [`(SELECT ${each.sql} FROM signup WHERE signup.seq = entry.seq) IS TRUE`];
   });
   const ofScores = all.filter((each) => each.of === 'score');
-  const onlyScored = scored || ofScores.some(({ none }) => !none);
+  const onlyScored = referrers || ofScores.some(({ none }) => !none);
   const standings = everyStanding.filter(
     (standing) => states === undefined || states.some((state) => standingOf[state] === standing),
   );
@@ -51,7 +52,9 @@ export function conditionsOf(wanted: Wanted, bind: Bind, how: 'joined' | 'one by
     ofEntry: [
       ...besidesScore,
       ...(states === undefined ? [] : [`(${states.map((state) => inState[state]).join(' OR ')})`]),
-      ...(scored ? ['(SELECT score.points > 0 FROM score WHERE score.seq = entry.seq) IS TRUE'] : []),
+      ...(referrers
+        ? ['(SELECT score.referral_count > 0 FROM score WHERE score.seq = entry.seq) IS TRUE']
+        : []),
       ...ofScores.map(
         ({ sql, none }) =>
           `(SELECT ${sql} FROM score WHERE score.seq = entry.seq) IS ${none ? 'NOT FALSE' : 'TRUE'}`,
@@ -61,10 +64,10 @@ export function conditionsOf(wanted: Wanted, bind: Bind, how: 'joined' | 'one by
     standings,
     ofScore: [
       ...(states === undefined ? [] : [scoreInStates(states)]),
-      ...(scored ? ['-points < 0'] : []),
+      ...(referrers ? ['-referral_count < 0'] : []),
       ...ofScores.map(({ sql }) => sql),
     ],
-    scored,
+    referrers,
     byScore: isAway || (onlyScored && besidesScore.length === 0),
   };
 }

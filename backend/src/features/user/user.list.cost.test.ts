@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const everybody: Wanted = { scored: false };
+const everybody: Wanted = { referrers: false };
 /** Each fulfilled by more users than are counted, however few there are. */
 const lists: Readonly<Record<string, Wanted>> = {
   everybody,
-  'with referrals': { ...everybody, scored: true },
+  'with referrals': { ...everybody, referrers: true },
   'who wait': { ...everybody, states: ['waiting'] },
   'of a country': { ...everybody, countries: ['IN'] },
   'of two countries': { ...everybody, countries: ['IN', 'DE'] },

@@ -49,10 +49,9 @@ export async function readList(
 ): Promise<ListedPlaces | null> {
   const { limit, offset } = request;
   const list: List = { client, wanted, order, head: await readHead(client) };
-  const { scored } = wanted;
   const found = isFiltered(wanted) ? await findAll(list, request, countedAtMost) : null;
   const isSorted = found !== null && found.matches <= countedAtMost;
-  const known = scored ? list.head.scored : list.head.everyone;
+  const known = wanted.referrers ? list.head.referrers : list.head.everyone;
   const total = found === null ? known : Math.min(found.matches, countedAtMost);
   const totals = { total, totalIsExact: found === null || isSorted };
   if (!isWithinReach(request, totals, countedAtMost)) return null;
@@ -137,16 +136,16 @@ interface Head {
   /** Up to where signup_search has copies. */
   readonly through: number;
   readonly newest: number;
-  /** How many users there are, and how many of them have points. */
+  /** How many users there are, and how many of them have referrals. */
   readonly everyone: number;
-  readonly scored: number;
+  readonly referrers: number;
 }
 
 async function readHead(client: ClientBase | Pool): Promise<Head> {
   const { rows } = await client.query<Head>(
     `SELECT through_seq::float8 AS through, last_seq::float8 AS newest, last_seq::float8 AS everyone,
-       (waitlist_people_with_points(true)
-         + (SELECT count(*) FROM score WHERE standing = 'excluded' AND -points < 0))::float8 AS scored
+       (waitlist_referrers()
+         + (SELECT count(*) FROM score WHERE standing = 'excluded' AND -referral_count < 0))::float8 AS referrers
      FROM signup_search_head, waitlist_head`,
   );
   const [head] = rows;
@@ -228,7 +227,7 @@ async function walk(
     );
     if (
       standings.length === 0 ||
-      (conditions.scored && segment.from === 'entry' && segment.unscored === true)
+      (conditions.referrers && segment.from === 'entry' && segment.unscored === true)
     )
       return [];
     return [walkOf({ ...segment, standings }, from)];

@@ -36,9 +36,9 @@ export type ReferrerSort = (typeof referrerSorts)[number];
 /** Most points first. */
 export const mostPointsFirst: ListOrder<ReferrerSort> = { sort: 'referralPoints', direction: 'descending' };
 
-/** A valid {@link FilterInput}, and whether only users who have points are wanted, because others joined with their code. */
+/** A valid {@link FilterInput}, and whether only users with referrals are wanted. */
 export interface Wanted extends UserFilter {
-  readonly scored: boolean;
+  readonly referrers: boolean;
 }
 
 /** The referral code that a search may be; null: it cannot be one. */

@@ -52,7 +52,7 @@ export class UserService {
   }
 
   /**
-   * Likewise, of the users who have points because others joined with their code, in the shape of `rowsAt`, which is given
+   * Likewise, of the users who have referrals, in the shape of `rowsAt`, which is given
    * places in the join order.
    */
   async listReferrers<Row>(
@@ -65,7 +65,7 @@ export class UserService {
   async #page<Row>(
     { limit, page, filter }: Omit<UserQuery, 'order'>,
     order: UserOrder,
-    scored: boolean,
+    referrers: boolean,
     rowsAt: (client: ClientBase, seqs: readonly string[]) => Promise<readonly Row[]>,
   ): Promise<Outcome<{ page: SearchedPage<Row> }>> {
     const parsed = parsePage({ limit, page });
@@ -73,7 +73,7 @@ export class UserService {
     const chosen = readFilter(filter ?? {});
     if (!chosen.ok) return chosen;
     const { request } = parsed;
-    const read = await readPart(this.#pool, { ...chosen.filter, scored }, order, request, {
+    const read = await readPart(this.#pool, { ...chosen.filter, referrers }, order, request, {
       bounds: this.#bounds,
       rowsAt,
     });
