@@ -148,7 +148,9 @@ export function UsersPage() {
   const [filter, change] = useUserFilter();
   const bar = { filter, onChange: change, except: inSearchBox } as const;
   const answer = useList(UsersDocument, { variables }, pageOf);
-  const ticked = useTickedUsers(answer.page?.rows ?? noUsers, filter);
+  const rows = answer.page?.rows ?? noUsers;
+  const listed = answer.page?.rest.kind === 'numbered' ? answer.page.rest : null;
+  const ticked = useTickedUsers(rows);
   const mayAct = useHasRole('EDITOR');
   return (
     <DataTable
@@ -165,18 +167,14 @@ export function UsersPage() {
       chips={
         <>
           <FilterChips {...bar} found={foundText(answer)} />
-          <TickedLine ticked={ticked} />
+          <TickedLine ticked={ticked} rows={rows} filter={filter} listed={listed} />
         </>
       }
       filtered={isFiltered({ ...filter, search: null })}
       actions={
         <>
           <AddUser />
-          <DownloadCsv
-            filter={filter}
-            ticked={ticked}
-            rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
-          />
+          <DownloadCsv filter={filter} ticked={ticked} listed={listed} />
         </>
       }
       empty={
