@@ -259,12 +259,14 @@ function useTold(): (action: BulkActionPartsFragment) => void {
       kind === 'ERASE'
         ? { label: 'Stop', act: () => void stop.run({ id }) }
         : { label: 'Undo', act: () => void undo.run({ id }) };
-    if (!isEnded) void navigate(officePaths.bulkActions);
+    const place = { label: 'Bulk actions', act: () => void navigate(officePaths.bulkActions) };
+    if (!isEnded) place.act();
     toasts.success(
       kind === 'ERASE'
         ? `${users(action.users)} will be erased in 10 minutes.`
         : `${bulkActionText(action)}.`,
       act,
+      ...(isEnded ? [place] : []),
     );
   };
 }
