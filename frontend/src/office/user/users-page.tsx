@@ -57,8 +57,7 @@ const columns: readonly Column<UserParts>[] = [
         <span className="min-w-0 truncate" title={displayName(user)}>
           {displayName(user)}
         </span>
-        {user.state === 'BLOCKED' && <StateBadge state={user.state} />} <LeavingBadge user={user} />{' '}
-        <OwnerMark user={user} />
+        <LeavingBadge user={user} /> <OwnerMark user={user} />
       </span>
     ),
     detail: ({ email }) => (email === '' ? null : <EmailLine email={email} />),
