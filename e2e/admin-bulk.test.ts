@@ -49,7 +49,7 @@ it('users are ticked, blocked and brought back by keyboard alone; those of a fil
 
   await page.goto('/admin/userManagement?countries=IN&states=waiting');
   await page.getByText(/ found$/).waitFor();
-  await page.getByRole('button', { name: 'Act on these users' }).click();
+  await page.getByRole('button', { name: /^Act on [\d,]+ users$/ }).click();
   await page.getByRole('button', { name: 'Erase…' }).click();
   const [row] = await site.sql(
     `SELECT count(*)::int AS users FROM signup LEFT JOIN score USING (seq)

@@ -240,6 +240,14 @@ it('axe finds nothing, and every state fits', async () => {
   await visitor.expectAccessibleInViews('restored', page.getByText('Your unsaved changes are still here'));
   await page.route('**/graphql', (route) => route.abort());
   await page.getByRole('button', { name: 'Cancel' }).click();
+  const leaving = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await visitor.expectAccessibleInViews('leaving', leaving);
+  await focusWithin(leaving.getByRole('button', { name: 'Keep editing' }));
+  await page.keyboard.press('Escape');
+  await leaving.waitFor({ state: 'detached' });
+  await focusWithin(page.getByRole('button', { name: 'Cancel' }));
+  await page.keyboard.press('Enter');
+  await leaving.getByRole('button', { name: 'Leave' }).press('Enter');
   await visitor.expectAccessibleInViews('failed', page.getByText('We can’t reach the server.'));
   await page.unroute('**/graphql');
   await site.sql('DELETE FROM faq');

@@ -38,7 +38,7 @@ describe('templates', () => {
     await expect.poll(() => body.inputValue()).toBe('Welcome, <b>you</b>! {inviteLink}');
     await frame.getByText('Welcome, <b>you</b>!').waitFor();
     await page.getByRole('button', { name: 'Save template' }).click();
-    await page.getByText('The template has been saved').waitFor();
+    await page.getByText('The template has been saved.').waitFor();
     await page.getByText('Version 2').waitFor();
     await visitor.leave();
   });
@@ -71,7 +71,7 @@ describe('templates', () => {
     await expect.poll(() => body.inputValue()).toContain('[Accept your invitation]({inviteLink})');
     await expect.poll(() => body.evaluate((box) => box === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: 'Save template' }).press('Enter');
-    await page.getByText('The template has been saved').waitFor();
+    await page.getByText('The template has been saved.').waitFor();
     await page.getByText('Version 3').waitFor();
     await visitor.leave();
   });
@@ -96,7 +96,7 @@ describe('suppressions', () => {
     await page.getByRole('button', { name: 'Add address' }).click();
     await page.getByRole('textbox', { name: 'Email' }).fill('Jane@example.com');
     await page.getByRole('dialog').getByRole('button', { name: 'Add address' }).click();
-    await page.getByText('This address gets no more of these messages').waitFor();
+    await page.getByText('This address gets no more of these messages.').waitFor();
     await page.getByRole('button', { name: 'Allow again to email jane@example.com' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Allow again' }).click();
     await page.getByText('No addresses yet.').waitFor();

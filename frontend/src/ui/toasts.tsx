@@ -11,7 +11,8 @@ export interface ToastAction {
 }
 
 export interface Toasts {
-  success(message: string, action?: ToastAction): void;
+  /** With something to do about it, it stays for longer. */
+  success(message: string, ...actions: readonly ToastAction[]): void;
   error(message: string): void;
   /** Something that takes its time; it stays until {@link Toasts.clear}. */
   progress(message: string, action: ToastAction): void;
@@ -19,8 +20,14 @@ export interface Toasts {
   clear(): void;
 }
 
+interface ToastData {
+  readonly actions: readonly ToastAction[];
+}
+
 /** An error stays for longer: it has to be understood. */
 const errorTimeoutMs = 7000;
+/** What can be done about it, such as undoing it, takes a thought. A pointer or the focus on it stops the clock. */
+const actionTimeoutMs = 25_000;
 
 interface ToastProviderProps {
   /**
@@ -56,24 +63,16 @@ export function ToastProvider({ edge = 'top', children }: ToastProviderProps) {
 }
 
 export function useToasts(): Toasts {
-  const { add, close } = Toast.useToastManager();
+  const { add, close } = Toast.useToastManager<ToastData>();
   return useMemo(() => {
-    const show = (toast: Parameters<typeof add>[0], action?: ToastAction) => {
-      if (action === undefined) return void add(toast);
-      const id: string = add({
-        ...toast,
-        actionProps: {
-          children: action.label,
-          onClick: () => {
-            close(id);
-            action.act();
-          },
-        },
-      });
-    };
     return {
-      success: (message, action) => show({ title: message, type: 'success' }, action),
-      progress: (message, action) => show({ title: message, type: 'progress', timeout: 0 }, action),
+      success: (message, ...actions) =>
+        void add({
+          ...{ title: message, type: 'success', data: { actions } },
+          ...(actions.length > 0 && { timeout: actionTimeoutMs }),
+        }),
+      progress: (message, action) =>
+        void add({ title: message, type: 'progress', timeout: 0, data: { actions: [action] } }),
       error: (message) =>
         void add({ title: message, type: 'error', priority: 'high', timeout: errorTimeoutMs }),
       clear: () => close(),
@@ -82,7 +81,7 @@ export function useToasts(): Toasts {
 }
 
 function ToastList() {
-  const { toasts } = Toast.useToastManager();
+  const { toasts, close } = Toast.useToastManager<ToastData>();
   // The newest comes first.
   return toasts.slice(0, 1).map((toast) => (
     <Toast.Root
@@ -102,7 +101,19 @@ function ToastList() {
         </span>
         <div className="min-w-0 flex-1">
           <Toast.Title render={<p />} className="py-2 text-small leading-snug wrap-anywhere text-fg" />
-          <Toast.Action className="-mt-2 h-11 rounded-lg text-small font-medium text-fg underline underline-offset-4 hover:text-fg-2" />
+          {toast.data?.actions.map(({ label, act }) => (
+            <button
+              key={label}
+              type="button"
+              className="-mt-2 mr-4 h-11 rounded-lg text-small font-medium text-fg underline underline-offset-4 hover:text-fg-2"
+              onClick={() => {
+                close(toast.id);
+                act();
+              }}
+            >
+              {label}
+            </button>
+          ))}
         </div>
         <Toast.Close
           aria-label="Dismiss"

@@ -20,13 +20,20 @@ export const bulkFormSchema = object({ reason });
 /** Of giving points: as for one user. */
 export const bulkGrantFormSchema = grantFormSchema.concat(object({ isVisible: boolean() }));
 
-/** Of erasing: the number of users, typed. */
-export const bulkEraseFormSchema = (users: number) =>
-  object({
+/** Blocking more users than this asks for their number; erasing always does. */
+export const blockedUntypedAtMost = 100;
+
+/** Of what takes a lot away: the number of users, typed. @param verb "erase" */
+export function bulkTypedFormSchema(verb: string, users: number) {
+  const message = `Type ${users.toLocaleString('en-US')} to ${verb} that many users`;
+  return object({
     reason,
     typedUsers: number()
       .transform((value: number, given: unknown) =>
         typeof given === 'string' ? Number(given.replaceAll(/[\s,.’']/g, '') || NaN) : value,
       )
-      .oneOf([users], `Type ${users.toLocaleString('en-US')} to erase that many users`),
+      .typeError(message)
+      .required(message) // also if nothing was typed
+      .oneOf([users], message),
   });
+}

@@ -114,7 +114,7 @@ export class FaqService {
       return added;
     });
     if (faq === null) return listFull;
-    return { ok: true, message: 'The FAQ has been added', faq };
+    return { ok: true, message: 'The FAQ has been added.', faq };
   }
 
   /**
@@ -132,7 +132,7 @@ export class FaqService {
     if (id === '') return invalidFields({ ...idRequired, ...(parsed.ok ? {} : parsed.fields) });
     if (!parsed.ok) return parsed;
     const outcome = await this.#change(id, { ...parsed.changes, editedRevision }, 'faq.update', change);
-    return outcome.ok ? { ...outcome, message: 'The FAQ has been updated' } : outcome;
+    return outcome.ok ? { ...outcome, message: 'The FAQ has been updated.' } : outcome;
   }
 
   /**
@@ -148,7 +148,7 @@ export class FaqService {
     };
     if (Object.keys(faults).length > 0) return invalidFields(faults);
     const outcome = await this.#change(id, hidden, 'faq.delete', change);
-    return outcome.ok ? { ...outcome, message: 'The FAQ has been deleted' } : outcome;
+    return outcome.ok ? { ...outcome, message: 'The FAQ has been deleted.' } : outcome;
   }
 
   /**
@@ -166,7 +166,7 @@ export class FaqService {
       if (complete) await audit(client, 'faq.reorder', change, null);
       return complete;
     });
-    return reordered ? { ok: true, message: 'The FAQs have been reordered' } : orderIncomplete;
+    return reordered ? { ok: true, message: 'The FAQs have been reordered.' } : orderIncomplete;
   }
 
   /**

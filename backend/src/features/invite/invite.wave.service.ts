@@ -105,7 +105,7 @@ export class WaveService {
       await note(client, 'wave.create', mailing, caller, { perHour: mailing.perHour });
       return mailing.seq;
     });
-    return { ok: true, message: 'The wave was saved as a draft', wave: await this.#load(this.#pool, seq) };
+    return { ok: true, message: 'The wave was saved as a draft.', wave: await this.#load(this.#pool, seq) };
   }
 
   /**
@@ -132,7 +132,7 @@ export class WaveService {
       await note(client, 'wave.update', mailing, caller, change);
       return null;
     });
-    return updated.ok ? { ok: true, message: 'The wave was changed', wave: updated.wave } : updated;
+    return updated.ok ? { ok: true, message: 'The wave was changed.', wave: updated.wave } : updated;
   }
 
   /** Waves, the newest first. Fails with VALIDATION_FAILED (`limit`, `page`). */
@@ -203,7 +203,7 @@ export class WaveService {
     if (!revoked.ok) return revoked;
     return {
       ok: true,
-      message: 'The invitations are being revoked: their users are back on the waitlist within minutes',
+      message: 'The invitations are being revoked: their users are back on the waitlist within minutes.',
       wave: revoked.wave,
     };
   }

@@ -81,7 +81,7 @@ export const badStart =
 export const started = ({ kind }: Told): string => `The ${nouns[kind]} has started.`;
 export const scheduled = ({ kind }: Told): string => `The ${nouns[kind]} is scheduled.`;
 export const paused = ({ kind }: Told): string =>
-  `The ${nouns[kind]} is paused. Up to 16 messages that are already on their way will still go out.`;
+  `The ${nouns[kind]} is paused. Messages already on their way still go out; no others are sent until an admin resumes it.`;
 export const resumed = ({ kind }: Told): string => `The ${nouns[kind]} has resumed.`;
 export const paceSet = ({ kind }: Told, perHour: number): string =>
   `The ${nouns[kind]} sends up to ${perHour.toLocaleString('en-US')} an hour now.`;

@@ -45,7 +45,8 @@ export class MailingResolver {
 
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => MailingPayload, {
-    description: 'Pauses a running mailing; up to 16 messages that are already on their way still go out.',
+    description:
+      'Pauses a running mailing; messages already on their way still go out: up to 16 for each instance.',
   })
   async pauseMailing(
     @Arg('id', () => ID, MailingId) id: string,

@@ -50,7 +50,7 @@ const find = async (id: string) =>
 describe('a broadcast', () => {
   it('is saved as a draft, changed, found and listed, the newest first', async () => {
     const { message, mailing } = (await create()).createBroadcast;
-    expect(message).toBe('The broadcast was saved as a draft');
+    expect(message).toBe('The broadcast was saved as a draft.');
     expect(mailing).toEqual({
       id: mailing.id,
       kind: 'BROADCAST',

@@ -102,7 +102,7 @@ export class BroadcastService {
     });
     return {
       ok: true,
-      message: 'The broadcast was saved as a draft',
+      message: 'The broadcast was saved as a draft.',
       ...(await counted(this.#pool, mailing)),
     };
   }
@@ -127,7 +127,7 @@ export class BroadcastService {
       return updated;
     });
     if ('ok' in mailing) return mailing;
-    return { ok: true, message: 'The broadcast was changed', ...(await counted(this.#pool, mailing)) };
+    return { ok: true, message: 'The broadcast was changed.', ...(await counted(this.#pool, mailing)) };
   }
 
   /** Broadcasts, the newest first. Fails with VALIDATION_FAILED (`limit`, `page`). */

@@ -36,7 +36,7 @@ const EventsBody = Type.Object({
 const Recorded = Type.Object({
   message: Type.String({
     description: 'A message to show to the user.',
-    examples: ['The events have been recorded'],
+    examples: ['The events have been recorded.'],
   }),
   result: Type.Object({
     suppressed: Type.Integer({

@@ -66,7 +66,7 @@ export class MailEventService {
           : [{ emailKey: email.key, type, mailingId: mailingOfMessageId(messageId) }],
     );
     const done = await this.#record(reports, reporter);
-    return { ok: true, message: 'The events have been recorded', ...done };
+    return { ok: true, message: 'The events have been recorded.', ...done };
   }
 
   /**
@@ -79,9 +79,9 @@ export class MailEventService {
     const { events, confirmation } = report;
     if (confirmation !== null) {
       await inTransaction(this.#pool, (client) => keepConfirmation(client, confirmation));
-      return { ok: true, message: 'An admin has to open the confirmation link', ...nothingDone };
+      return { ok: true, message: 'An admin has to open the confirmation link.', ...nothingDone };
     }
-    if (events.length === 0) return { ok: true, message: 'There was nothing to record', ...nothingDone };
+    if (events.length === 0) return { ok: true, message: 'There was nothing to record.', ...nothingDone };
     const readable = events.filter(({ email }) => parseEmail(email) !== null);
     return this.report(readable.length === 0 ? events : readable, reporter);
   }

@@ -50,10 +50,10 @@ export class SuppressionService {
       const added = await insertSuppressions(client, this.#keys, [
         { emailKey: parsed.key, scope, reason: 'manual', mailingSeq: null },
       ]);
-      if (added === 0) return { ok: true, message: 'This address is on the list already' };
+      if (added === 0) return { ok: true, message: 'This address is on the list already.' };
       const details = { scope };
       await recordAudit(client, { action: 'message.suppress', ...by(caller), details });
-      return { ok: true, message: 'This address gets no more of these messages' };
+      return { ok: true, message: 'This address gets no more of these messages.' };
     });
   }
 
@@ -107,7 +107,7 @@ export class SuppressionService {
         ...by(caller),
         details: { scope, reason },
       });
-      return { ok: true, message: 'This address gets messages again' };
+      return { ok: true, message: 'This address gets messages again.' };
     });
   }
 }

@@ -131,7 +131,7 @@ export class TemplateService {
       if (!saved.ok) return saved;
       const template = await findTemplate(client, saved.id);
       if (template === null) throw new Error('The saved template is gone');
-      return { ok: true, message: 'The template has been saved', template };
+      return { ok: true, message: 'The template has been saved.', template };
     });
   }
 

@@ -93,7 +93,7 @@ export class ExclusionService {
     return this.#change(id, async (client, signup) => {
       await this.eraseLocked(client, signup);
       await recordAudit(client, { ...decision, action: 'signup.erase', target: { kind: 'signup', id } });
-      return { ok: true, message: 'Personal data erased' };
+      return { ok: true, message: 'Personal data erased.' };
     });
   }
 

@@ -37,7 +37,7 @@ export class WelcomeService {
         action: 'signup.resend-welcome',
         target: { kind: 'signup', id },
       });
-      return { ok: true, message: 'The welcome is being sent again' };
+      return { ok: true, message: 'The welcome is being sent again.' };
     });
   }
 }

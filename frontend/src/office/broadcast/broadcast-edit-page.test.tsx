@@ -15,7 +15,7 @@ function open(
   saved
     .mockReset()
     .mockImplementation(() => ({
-      createBroadcast: { message: 'The broadcast was saved as a draft', mailing: broadcastOf() },
+      createBroadcast: { message: 'The broadcast was saved as a draft.', mailing: broadcastOf() },
     }));
   const router = renderMailing(<BroadcastEditPage />, {
     role,

@@ -33,18 +33,15 @@ export function useFaqForm(faq: FaqPartsFragment | null) {
   const save = useSave(faq?.id ?? null);
   const [fetchFaq] = useLazyQuery(FaqDocument, { fetchPolicy: 'network-only' });
   const draft = useFormDraft(`faq/${faq?.id ?? 'new'}`, valuesOf(faq));
-  const leave = () => {
-    draft.settle();
-    void navigate(officePaths.faqs);
-  };
+  const leave = () => void navigate(officePaths.faqs);
   const { form, submit, refusal, failure, pending, ...serverForm } = useServerForm<FaqValues, Saved>({
     values: draft.initial,
     schema: faqFormSchema,
     send: save,
     onDone: ({ message, faq: saved }) => {
       toasts.success(message);
-      if (faq !== null) return leave();
       draft.settle();
+      if (faq !== null) return leave();
       void navigate(addedFaqPath(saved), { state: { added: saved.id } });
     },
     onRefused: async ({ code }) => {

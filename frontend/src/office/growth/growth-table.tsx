@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { GrowthGroup, GrowthQuery } from '../../generated/office.ts';
 import { usersPath } from '../platform/office-paths.ts';
-import { countryName, figure, oneDecimal, share, shortDay } from '../ui/format.ts';
+import { countryName, figure, oneDecimal, shortDay } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { sourceLabel } from '../ui/source-label.ts';
+import { growthSteps, sharesText, stepShare, visitToJoin, type GrowthStep } from './growth-steps.ts';
 
 type Row = GrowthQuery['growth']['rows'][number];
 
@@ -27,36 +28,29 @@ interface Column {
   readonly cell: (row: Row) => Cell | null;
 }
 
-/** Of none, nothing is said. */
-const countOf = (count: number | null, of: number | null): Cell | null =>
-  count === null || (count === 0 && of === 0)
-    ? null
-    : { text: figure(count), ...(of !== null && of > 0 && count <= of && { note: share(count, of) }) };
+const stepColumn = (step: GrowthStep): Column => ({
+  title: step.name,
+  means: step.means,
+  cell: (row) => {
+    const count = row[step.of];
+    const whole = step.after === null ? null : row[step.after];
+    // Of none, nothing is said.
+    if (count === null || (count === 0 && (whole === 0 || step.after === null))) return null;
+    const note = stepShare(step, row);
+    return { text: figure(count), ...(note !== '' && { note }) };
+  },
+});
 
-const tabColumns: readonly Column[] = [
-  {
-    title: 'Visited',
-    means: 'Browser tabs that arrived',
-    cell: ({ visits }) => countOf(visits === 0 ? null : visits, null),
+const visitToJoinColumn: Column = {
+  title: visitToJoin.name,
+  means: 'Of those who visited',
+  cell: (row) => {
+    const text = visitToJoin.of(row);
+    return text === '' ? null : { text };
   },
-  {
-    title: 'Opened form',
-    means: 'Of those who visited',
-    cell: ({ forms, visits }) => countOf(forms, visits),
-  },
-  {
-    title: 'Got a code',
-    means: 'Of those who opened the form',
-    cell: ({ codes, forms }) => countOf(codes, forms),
-  },
-];
-const userColumns: readonly Column[] = [
-  { title: 'Joined', means: 'Of those who visited', cell: ({ joined, visits }) => countOf(joined, visits) },
-  {
-    title: 'Brought a friend',
-    means: 'Of those who joined',
-    cell: ({ withFriend, joined }) => countOf(withFriend, joined),
-  },
+};
+
+const friendColumns: readonly Column[] = [
   {
     title: 'K',
     means: 'Friends within 14 days for each user who joined; from 30 users on',
@@ -74,11 +68,12 @@ const userColumns: readonly Column[] = [
     cell: ({ daysToFriend }) => (daysToFriend === null ? null : { text: oneDecimal(daysToFriend) }),
   },
 ];
-const sharedColumn: Column = {
-  title: 'Shared',
-  means: 'Tabs in which a link was shared',
-  cell: ({ shares }) => countOf(shares, null),
-};
+
+const allColumns = [...growthSteps.map(stepColumn), visitToJoinColumn, ...friendColumns];
+const countryColumns = [
+  ...growthSteps.filter(({ byCountry }) => byCountry === true).map(stepColumn),
+  ...friendColumns,
+];
 
 interface GrowthTableProps {
   by: GrowthGroup;
@@ -88,19 +83,15 @@ interface GrowthTableProps {
 
 /** The figures of each group. */
 export function GrowthTable({ by, rows }: GrowthTableProps) {
-  const [joined, ...further] = userColumns;
-  const columns =
-    by === 'COUNTRY' || joined === undefined
-      ? userColumns
-      : [...tabColumns, joined, sharedColumn, ...further];
   return (
     <Panel title={`By ${titles[by].replace(' of', '').toLowerCase()}`} busy={rows === undefined}>
+      {by !== 'COUNTRY' && <p className="text-caption text-fg-3">{sharesText}</p>}
       {rows === undefined ? (
         <div role="status" aria-label="Loading" className="skeleton mt-4 h-40" />
       ) : rows.length === 0 ? (
         <p className="py-8 text-center text-fg-3">Nobody visited or joined on these days.</p>
       ) : (
-        <Figures by={by} rows={rows} columns={columns} />
+        <Figures by={by} rows={rows} columns={by === 'COUNTRY' ? countryColumns : allColumns} />
       )}
     </Panel>
   );

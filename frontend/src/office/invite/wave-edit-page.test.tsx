@@ -25,7 +25,7 @@ function open(
   saved
     .mockReset()
     .mockImplementation(() => ({
-      createInviteWave: { message: 'The wave was saved as a draft', wave: waveOf() },
+      createInviteWave: { message: 'The wave was saved as a draft.', wave: waveOf() },
     }));
   const router = renderMailing(<WaveEditPage />, {
     role,
@@ -191,11 +191,14 @@ it('never sends another version of the template than it shows', async () => {
   const { user } = open('ADMIN', {
     MessageTemplates: () => ({ messageTemplates: [template('t1', 'INVITE', 'Invitation', number)] }),
     UpdateInviteWave: () => ({
-      updateInviteWave: { message: 'The wave was changed', wave: waveOf({ templateVersion: number }) },
+      updateInviteWave: { message: 'The wave was changed.', wave: waveOf({ templateVersion: number }) },
     }),
   });
   saved.mockImplementation(() => ({
-    createInviteWave: { message: 'The wave was saved as a draft', wave: waveOf({ templateVersion: number }) },
+    createInviteWave: {
+      message: 'The wave was saved as a draft.',
+      wave: waveOf({ templateVersion: number }),
+    },
   }));
   await screen.findByText(/^Version 1, saved/);
   number = 2;
@@ -270,7 +273,7 @@ it('an ADMIN types the number to send it, and only the right one sends', async (
 
 it('a wave that was saved to be sent is changed, not created again, when it is saved once more', async () => {
   const changed = vi.fn<Script>(() => ({
-    updateInviteWave: { message: 'The wave was changed', wave: waveOf() },
+    updateInviteWave: { message: 'The wave was changed.', wave: waveOf() },
   }));
   const { user } = open('ADMIN', { UpdateInviteWave: changed });
   await user.click(await screen.findByRole('button', { name: 'Send to 500 users' }));
@@ -311,7 +314,7 @@ it('keeps conditions that were chosen elsewhere when another is taken away', asy
   const id = '0198c0de-0000-7000-8000-00000000cafe';
   const wave = waveOf();
   const segment = { ...wave.mailing.segment, sources: ['news'], signupIds: [id], newsConsent: false };
-  const updated = vi.fn<Script>(() => ({ updateInviteWave: { message: 'The wave was changed', wave } }));
+  const updated = vi.fn<Script>(() => ({ updateInviteWave: { message: 'The wave was changed.', wave } }));
   renderMailing(<WaveEditPage />, {
     role: 'EDITOR',
     path: '/admin/invites/w1/edit',
@@ -380,7 +383,7 @@ it('an EDITOR changes a draft, and sees it changed', async () => {
   let wave = waveOf();
   const changed = vi.fn<Script>(() => {
     wave = waveOf({ name: 'Changed' });
-    return { updateInviteWave: { message: 'The wave was changed', wave } };
+    return { updateInviteWave: { message: 'The wave was changed.', wave } };
   });
   renderScreens(
     { '/admin/invites/:id/edit': <WaveEditPage />, '/admin/invites/:id': <WavePage /> },
@@ -401,7 +404,7 @@ it('shows both versions when someone else saved meanwhile, and saves the chosen 
   let stored = waveOf();
   const updated = vi.fn<Script>(({ revision }) => {
     if (revision !== stored.mailing.revision) return refusal('CONFLICT');
-    return { updateInviteWave: { message: 'The wave was changed', wave: waveOf({ revision: 3 }) } };
+    return { updateInviteWave: { message: 'The wave was changed.', wave: waveOf({ revision: 3 }) } };
   });
   const { pathNow } = renderMailing(<WaveEditPage />, {
     ...edit,

@@ -134,7 +134,7 @@ function PauseButton({
   const pause = useAction(PauseMailingDocument, {
     refetch,
     onDone: ({ pauseMailing: { message } }) => {
-      toasts.success(message, isAdmin ? { label: 'Resume', act: () => void resume.run({ id }) } : undefined);
+      toasts.success(message, ...(isAdmin ? [{ label: 'Resume', act: () => void resume.run({ id }) }] : []));
       actions.current?.focus();
     },
   });

@@ -18,7 +18,7 @@ function show(role: Role): Readonly<Record<string, unknown>>[] {
     }),
     SaveMessageTemplate: ({ input }: Readonly<Record<string, unknown>>) => {
       saved.push({ ...(input as object) });
-      return { saveMessageTemplate: { message: 'The template has been saved', template: null } };
+      return { saveMessageTemplate: { message: 'The template has been saved.', template: null } };
     },
   };
   renderScreens(
@@ -37,7 +37,7 @@ test('an editor writes a template of news', async () => {
   fireEvent.change(screen.getByLabelText(/^Subject/), { target: { value: 'News' } });
   fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'Hi {firstName}' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save template' }));
-  await screen.findByText('The template has been saved');
+  await screen.findByText('The template has been saved.');
   expect(saved).toMatchObject([
     { kind: 'BROADCAST', name: 'March', subject: 'News', body: 'Hi {firstName}' },
   ]);
@@ -71,7 +71,7 @@ test.each(['VIEWER', 'EDITOR'] as const)('compares and restores a version (%s)',
         }),
         SaveMessageTemplate: ({ input }) => {
           saved.push({ ...(input as object) });
-          return { saveMessageTemplate: { message: 'The template has been saved', template: null } };
+          return { saveMessageTemplate: { message: 'The template has been saved.', template: null } };
         },
       },
     },
@@ -93,7 +93,7 @@ test.each(['VIEWER', 'EDITOR'] as const)('compares and restores a version (%s)',
   fireEvent.click(screen.getByRole('button', { name: /^Restore.*version 1/ }));
   await waitFor(() => expect(text()).toBe('Hi\nOne'));
   fireEvent.click(screen.getByRole('button', { name: 'Save template' }));
-  await screen.findAllByText('The template has been saved');
+  await screen.findAllByText('The template has been saved.');
   expect(saved).toMatchObject([{ id: 't1', name: 'March', body: 'Hi\nOne', editedNumber: 2 }]);
 });
 
@@ -119,7 +119,7 @@ test('shows both versions of a template when someone else saved meanwhile', asyn
           saved.push({ ...(input as object) });
           return saved.length === 1
             ? refusal('CONFLICT')
-            : { saveMessageTemplate: { message: 'The template has been saved', template: null } };
+            : { saveMessageTemplate: { message: 'The template has been saved.', template: null } };
         },
       },
     },

@@ -38,10 +38,7 @@ export function useTemplateForm(template: TemplatePartsFragment | null, newKind:
   const navigate = useNavigate();
   const [save] = useMutation(SaveMessageTemplateDocument);
   const draft = useFormDraft(`message-template/${template?.id ?? 'new'}`, valuesOf(template, newKind));
-  const leave = () => {
-    draft.settle();
-    void navigate(officePaths.messages);
-  };
+  const leave = () => void navigate(officePaths.messages);
   const [load] = useLazyQuery(MessageTemplatesDocument, { fetchPolicy: 'network-only' });
   const conflict = useConflict<TemplateValues>(async () => {
     const { data } = await load();
@@ -61,6 +58,7 @@ export function useTemplateForm(template: TemplatePartsFragment | null, newKind:
     onRefused: conflict.onRefused,
     onDone: ({ saveMessageTemplate }) => {
       toasts.success(saveMessageTemplate.message);
+      draft.settle();
       leave();
     },
   });

@@ -1,12 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftOf, type Draft } from './draft.ts';
 import { useMe } from './me.ts';
+import { watchUnsaved } from './unsaved.ts';
 
 /** A form's initial values, and what this tab keeps of it until it is saved or discarded. */
 export interface FormDraft<Values extends object> {
   /** The earlier unsaved text, otherwise the stored values. */
   readonly initial: Values;
   readonly stored: Values;
+  /** The same when the form was opened. */
+  readonly first: Values;
   readonly draft: Draft;
   /** Whether `initial` contains earlier unsaved text. */
   readonly isRestored: boolean;
@@ -34,6 +37,7 @@ export function useFormDraft<Values extends object>(what: string, stored: Values
   return {
     initial: kept ?? first,
     stored,
+    first,
     draft,
     isRestored,
     settle: () => {
@@ -48,10 +52,13 @@ export function useFormDraft<Values extends object>(what: string, stored: Values
   };
 }
 
-/** Keeps the form's current values. @returns whether to say that earlier text was restored. */
+/** Keeps the form's current values, and has the admin asked before they leave them. @returns whether to say that earlier text was restored. */
 export function useKeepDraft<Values extends object>(form: FormDraft<Values>, values: Values): boolean {
-  const { draft, stored, isRestored, isSettled } = form;
-  const isUnchanged = isSame(values, stored);
+  const { draft, stored, first, isRestored, isSettled } = form;
+  // What someone else stored meanwhile is no change of this form.
+  const isUnchanged = isSame(values, stored) || isSame(values, first);
+  const isUnsaved = useEffectEvent(() => !isUnchanged && !isSettled());
+  useEffect(() => watchUnsaved(() => isUnsaved()), []);
   useEffect(() => {
     if (isSettled()) return;
     if (isUnchanged) draft.forget();

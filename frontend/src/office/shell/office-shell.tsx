@@ -15,6 +15,7 @@ import { ProfileMenu } from './profile-menu.tsx';
 import { mayOpen, screenAt } from './screens.ts';
 import { Sidebar } from './sidebar.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 import { screenTitleId, useScreenFocus } from './use-screen-focus.ts';
 import { useScreenToasts } from './use-screen-toasts.ts';
 
@@ -39,6 +40,7 @@ export function OfficeShell() {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[232px_minmax(0,1fr)] print:block">
       <SkipLink />
+      <UnsavedGuard />
       <aside className="hidden border-r border-line bg-ink-2 lg:block print:hidden">
         <div className="sticky top-0 p-3">
           <Sidebar />

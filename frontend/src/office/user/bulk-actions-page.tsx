@@ -28,7 +28,7 @@ export function BulkActionsPage() {
       {rows.length === 0 ? (
         <p className="mt-3">
           Nothing yet. To do the same to many users, filter or tick them in the list of users, then choose
-          “Act on these”.
+          “Act on … users”.
         </p>
       ) : (
         <ul className="mt-2">

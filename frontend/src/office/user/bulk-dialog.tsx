@@ -2,10 +2,11 @@ import { skipToken, useApolloClient, useMutation, useQuery } from '@apollo/clien
 import { useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  bulkEraseFormSchema,
+  blockedUntypedAtMost,
   bulkFormSchema,
   bulkGrantFormSchema,
   bulkReasonMax,
+  bulkTypedFormSchema,
 } from '@waitlist/backend/bulk-form';
 import {
   PreviewBulkActionDocument,
@@ -30,7 +31,7 @@ import { useDetail } from '../platform/use-detail.ts';
 import { Checks } from '../ui/checks.tsx';
 import { counted, figure } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { bulkActionText, bulkTexts } from './bulk-texts.ts';
+import { bulkActionText, bulkTexts, users } from './bulk-texts.ts';
 import { shownByBulk, useBulkStop, useBulkUndo } from './use-bulk-undo.ts';
 
 type Preview = PreviewBulkActionQuery['previewBulkAction'];
@@ -38,6 +39,8 @@ type Preview = PreviewBulkActionQuery['previewBulkAction'];
 interface BulkDialogProps {
   kind: BulkKind;
   filter: UserFilter;
+  /** Those it is about, in words: "3,088 users". */
+  whom: string;
   opener: RefObject<HTMLElement | null>;
   /** @param isStarted the users are acted on. */
   onClose: (isStarted: boolean) => void;
@@ -45,7 +48,7 @@ interface BulkDialogProps {
 
 /** Shows whom a bulk action would change, exactly, and starts it. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { kind, opener, onClose } = props;
+  const { kind, whom, opener, onClose } = props;
   const [tag, setTag] = useState('');
   const look = usePreview(props, tag);
   const start = useStart(props, tag, look);
@@ -61,7 +64,7 @@ export function BulkDialog(props: BulkDialogProps) {
       opener={opener}
       onClose={() => onClose(false)}
       formProps={formProps}
-      title={count === null ? `${texts.verb} these users?` : texts.title(count)}
+      title={texts.title(count === null ? (isTagging(kind) ? whom : 'these users') : users(count))}
       submit={submitTexts[kind] ?? texts.verb}
       danger={isDanger}
       pending={pending}
@@ -92,7 +95,7 @@ export function BulkDialog(props: BulkDialogProps) {
       {kind === 'GRANT_POINTS' && (
         <Checks legend="The users" options={visibleOption} chosen={visible} onChoose={showPoints} />
       )}
-      {kind === 'ERASE' && count !== null && (
+      {count !== null && isTyped(kind, count) && (
         <TextField
           id="bulk-users"
           label={`To confirm, type ${figure(count)}`}
@@ -104,6 +107,10 @@ export function BulkDialog(props: BulkDialogProps) {
     </FormDialog>
   );
 }
+
+/** Whether the number of users has to be typed. */
+const isTyped = (kind: BulkKind, count: number): boolean =>
+  kind === 'ERASE' || (kind === 'BLOCK' && count > blockedUntypedAtMost);
 
 const isTagging = (kind: BulkKind): boolean => kind === 'TAG' || kind === 'UNTAG';
 
@@ -152,9 +159,9 @@ const visibleOption = [
 function Consequences({ look: { preview, error }, kind }: { look: Look; kind: BulkKind }) {
   if (error !== null) return <Notice tone="danger">{error}</Notice>;
   if (preview === null) return <p role="status">Working out who this changes…</p>;
-  const { users, ranked, credited } = preview;
+  const { ranked, credited } = preview;
   const { means, nobody } = bulkTexts[kind];
-  if (users === 0) return <p role="status">{`This would change nobody. ${nobody}`}</p>;
+  if (preview.users === 0) return <p role="status">{`This would change nobody. ${nobody}`}</p>;
   return (
     <div role="status" className="grid gap-2">
       <p className="wrap-anywhere text-fg">{namesOf(preview)}</p>
@@ -171,9 +178,9 @@ function Consequences({ look: { preview, error }, kind }: { look: Look; kind: Bu
 }
 
 /** "Ada Lovelace, Grace Hopper, and 18 others." */
-function namesOf({ users, named }: Preview): string {
+function namesOf({ users: all, named }: Preview): string {
   const names = named.map(displayName);
-  const others = users - named.length;
+  const others = all - named.length;
   if (others > 0) return `${names.join(', ')}, and ${counted(others, 'other', 'others')}.`;
   const last = names.pop() ?? '';
   return names.length === 0 ? `${last}.` : `${names.join(', ')}${names.length > 1 ? ',' : ''} and ${last}.`;
@@ -210,12 +217,13 @@ function useStart({ kind, filter, onClose }: BulkDialogProps, tag: string, look:
   const [visible, showPoints] = useState<readonly 'visible'[]>([]);
   const tell = useTold();
   const isGrant = kind === 'GRANT_POINTS';
+  const count = look.preview?.users ?? 0;
   const form = useServerForm({
     values: { points: '', reason: '', typedUsers: '', tag: '' },
     schema: isGrant
       ? bulkGrantFormSchema
-      : kind === 'ERASE'
-        ? bulkEraseFormSchema(look.preview?.users ?? 0)
+      : isTyped(kind, count)
+        ? bulkTypedFormSchema(bulkTexts[kind].verb.toLowerCase(), count)
         : bulkFormSchema,
     send: ({ points, reason }) =>
       send({
@@ -251,12 +259,14 @@ function useTold(): (action: BulkActionPartsFragment) => void {
       kind === 'ERASE'
         ? { label: 'Stop', act: () => void stop.run({ id }) }
         : { label: 'Undo', act: () => void undo.run({ id }) };
-    if (!isEnded) void navigate(officePaths.bulkActions);
+    const place = { label: 'Bulk actions', act: () => void navigate(officePaths.bulkActions) };
+    if (!isEnded) place.act();
     toasts.success(
       kind === 'ERASE'
-        ? `${counted(action.users, 'user', 'users')} will be erased in 10 minutes.`
+        ? `${users(action.users)} will be erased in 10 minutes.`
         : `${bulkActionText(action)}.`,
       act,
+      ...(isEnded ? [place] : []),
     );
   };
 }

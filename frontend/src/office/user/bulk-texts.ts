@@ -1,13 +1,14 @@
 import type { BulkActionPartsFragment, BulkKind } from '../../generated/office.ts';
 import { counted, figure } from '../ui/format.ts';
 
-const users = (count: number): string => counted(count, 'user', 'users');
+/** "3,088 users" */
+export const users = (count: number): string => counted(count, 'user', 'users');
 
 /** What a kind of bulk action is called, and says. */
 interface KindTexts {
-  /** "Block", before "these…". */
   readonly verb: string;
-  readonly title: (users: number) => string;
+  /** @param whom "20 users" */
+  readonly title: (whom: string) => string;
   /** What it means for each of them. */
   readonly means: string;
   /** "Blocked 20 users", "Blocking 2,000 users". */
@@ -21,7 +22,7 @@ const named = (tag: string | null): string => (tag === null ? 'a tag that is gon
 export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
   TAG: {
     verb: 'Tag',
-    title: (count) => `Tag ${users(count)}?`,
+    title: (whom) => `Tag ${whom}?`,
     means: 'Lists, messages and files can be narrowed to a tag. Users with 20 tags are left out.',
     done: (count, { tag }) => `Put ${named(tag)} on ${users(count)}`,
     going: (count) => `Tagging ${users(count)}`,
@@ -29,7 +30,7 @@ export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
   },
   UNTAG: {
     verb: 'Remove tag from',
-    title: (count) => `Remove the tag from ${users(count)}?`,
+    title: (whom) => `Remove the tag from ${whom}?`,
     means: 'The tag stays on everyone else.',
     done: (count, { tag }) => `Took ${named(tag)} off ${users(count)}`,
     going: (count) => `Removing a tag from ${users(count)}`,
@@ -37,7 +38,7 @@ export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
   },
   BLOCK: {
     verb: 'Block',
-    title: (count) => `Block ${users(count)}?`,
+    title: (whom) => `Block ${whom}?`,
     means: 'Their codes earn no points, and rewards they wait for are withdrawn. Nobody is notified.',
     done: (count) => `Blocked ${users(count)}`,
     going: (count) => `Blocking ${users(count)}`,
@@ -45,7 +46,7 @@ export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
   },
   UNBLOCK: {
     verb: 'Unblock',
-    title: (count) => `Unblock ${users(count)}?`,
+    title: (whom) => `Unblock ${whom}?`,
     means:
       'They get back their spots, based on their points and the day they joined. Points that their sign-ups gave to others count again.',
     done: (count) => `Unblocked ${users(count)}`,
@@ -54,7 +55,7 @@ export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
   },
   GRANT_POINTS: {
     verb: 'Give points to',
-    title: (count) => `Give points to ${users(count)}?`,
+    title: (whom) => `Give points to ${whom}?`,
     means: 'Each of them gets the points, and ranks change at once.',
     done: (count, { points }) =>
       `Gave ${counted(points ?? 0, 'point', 'points')} to ${count === 1 ? '1 user' : `each of ${figure(count)} users`}`,
@@ -63,7 +64,7 @@ export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
   },
   ERASE: {
     verb: 'Erase',
-    title: (count) => `Erase ${users(count)}?`,
+    title: (whom) => `Erase ${whom}?`,
     means:
       'Names, contacts, and messages are removed for good, and they leave the ranking. Points already given stay. It begins in 10 minutes. Until then, you can stop it under Bulk actions; afterwards it can’t be undone.',
     done: (count) => `Erased ${users(count)}`,

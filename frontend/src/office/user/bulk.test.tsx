@@ -89,6 +89,24 @@ test('users are ticked one by one, as a range with Shift, and all of a page', as
   expect(screen.queryByText(/ticked$/)).toBeNull();
 });
 
+test('ticks outlast another search, which ticks all that it finds with one press', async () => {
+  const all = vi.fn<Script>(({ limit, filter }) => {
+    const found = JSON.stringify(filter).includes('ada') ? people.slice(1) : people;
+    return {
+      users: { docs: limit === 100 ? found : found.slice(0, 2), totalDocs: found.length, totalIsExact: true },
+    };
+  });
+  const user = show('EDITOR', { Users: all });
+  await user.click(await tick(1));
+  expect(screen.queryByRole('button', { name: 'Tick all 4' })).not.toBeNull();
+  await user.type(screen.getByRole('searchbox'), 'ada{Enter}');
+  await screen.findByText('1 user ticked, 1 not on this page');
+  await press('Tick all 3');
+  await screen.findByText('4 users ticked, 2 not on this page');
+  expect(screen.queryByRole('button', { name: 'Tick all 3' })).toBeNull();
+  screen.getByRole('button', { name: 'Act on 4 users' });
+});
+
 test('a VIEWER ticks nobody', async () => {
   show('VIEWER');
   await screen.findByText('User 1');
@@ -127,7 +145,7 @@ test('without ticks it is for all that are listed; others than were looked at ar
   const preview = vi.fn<Script>(() => look());
   const start = vi.fn<Script>(() => refusal('CONFLICT'));
   show('ADMIN', { PreviewBulkAction: preview, StartBulkAction: start }, `${officePaths.users}?held=true`);
-  await press('Act on these users');
+  await press('Act on 4 users');
   await press('Unblock…');
   await screen.findByRole('dialog', { name: 'Unblock 3 users?' });
   expect(preview).toHaveBeenLastCalledWith({ input: { kind: 'UNBLOCK', filter: { held: true } } });
@@ -137,6 +155,24 @@ test('without ticks it is for all that are listed; others than were looked at ar
   await screen.findByRole('dialog', { name: 'Unblock 4 users?' });
 });
 
+test('blocking more than 100 users wants their number typed', async () => {
+  const start = vi.fn<Script>(() => ({ startBulkAction: actionOf({ users: 3088, changed: 3088 }) }));
+  const user = show('ADMIN', {
+    Users: () => ({ users: { docs: people, totalDocs: 3090, totalIsExact: true } }),
+    PreviewBulkAction: () => look(3088),
+    StartBulkAction: start,
+  });
+  await press('Act on 3,090 users');
+  await press('Block…');
+  const field = await screen.findByLabelText('To confirm, type 3,088');
+  await press('Block');
+  await screen.findByText('Type 3,088 to block that many users');
+  expect(start).not.toHaveBeenCalled();
+  await user.type(field, '3088');
+  await press('Block');
+  await screen.findByText('Blocked 3,088 users.');
+});
+
 test('a tag is typed or chosen before it says who gets it', async () => {
   const preview = vi.fn<Script>(() => look());
   const start = vi.fn<Script>(() => ({ startBulkAction: actionOf({ kind: 'TAG', tag: 'VIP' }) }));
@@ -144,9 +180,10 @@ test('a tag is typed or chosen before it says who gets it', async () => {
     ...{ PreviewBulkAction: preview, StartBulkAction: start },
     Tags: () => ({ tags: [{ __typename: 'Tag', id: 't1', name: 'VIP' }] }),
   });
-  await press('Act on these users');
+  await press('Act on 4 users');
   await press('Tag…');
-  await user.type(await screen.findByLabelText('Tag'), 'vip');
+  await screen.findByRole('dialog', { name: 'Tag 4 users?' });
+  await user.type(screen.getByLabelText('Tag'), 'vip');
   await screen.findByRole('dialog', { name: 'Tag 3 users?' });
   expect(preview).toHaveBeenCalledTimes(1);
   expect(preview).toHaveBeenCalledWith({ input: { kind: 'TAG', filter: {}, tag: 'vip' } });
@@ -159,11 +196,11 @@ test('a tag is typed or chosen before it says who gets it', async () => {
 
 test('ADMINs open the tags from the menu, and the focus comes back to it', async () => {
   const user = show('ADMIN', { TagCounts: () => ({ tagCounts: [] }) });
-  await press('Act on these users');
+  await press('Act on 4 users');
   await press('Manage tags…');
   await screen.findByRole('dialog', { name: 'Tags' });
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(document.activeElement?.textContent).toContain('Act on these'));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Act on 4 users'));
 });
 
 test('erasing wants the number of users typed, and can be stopped from its toast', async () => {
@@ -171,9 +208,11 @@ test('erasing wants the number of users typed, and can be stopped from its toast
   const start = vi.fn<Script>(() => ({ startBulkAction: { ...waits, dueAt: '2999-01-01T00:00:00.000Z' } }));
   const stop = vi.fn<Script>(() => ({ stopBulkAction: { ...waits, isEnded: true } }));
   const user = show('ADMIN', { StartBulkAction: start, StopBulkAction: stop });
-  await press('Act on these users');
+  await press('Act on 4 users');
   await press('Erase…');
   const field = await screen.findByLabelText('To confirm, type 3');
+  await press('Erase');
+  await screen.findByText('Type 3 to erase that many users');
   await user.type(field, '4');
   await press('Erase');
   await screen.findByText('Type 3 to erase that many users');

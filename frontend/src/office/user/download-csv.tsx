@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { DownloadIcon } from '../../ui/icons.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import type { UserFilter } from '../../generated/office.ts';
+import type { NumberedPages } from '../platform/use-list.ts';
 import { saveCsv } from './save-csv.ts';
 import { TheseUsers } from './these-users.tsx';
 import type { TickedUsers } from './ticked-users.tsx';
@@ -13,8 +14,8 @@ interface DownloadCsvProps {
   /** Which users the list shows. */
   filter: UserFilter;
   ticked: TickedUsers;
-  /** How many to expect, as far as it is known. */
-  rows: number | null;
+  /** How many it shows; null: not known. */
+  listed: NumberedPages | null;
 }
 
 /** Without a state, the best are chosen from the users with a rank, which follows their points. */
@@ -27,7 +28,8 @@ const rowOptions = (by: 'rank' | 'points') => [
 ];
 
 /** Saves all pages of the list as Data.csv, with progress and a way to stop; beside it, what else can be done with these users. */
-export function DownloadCsv({ filter, ticked, rows }: DownloadCsvProps) {
+export function DownloadCsv({ filter, ticked, listed }: DownloadCsvProps) {
+  const rows = listed?.total ?? null;
   const toasts = useToasts();
   const stop = useRef<AbortController>(null);
   const [saved, setSaved] = useState<number | null>(null);
@@ -58,21 +60,30 @@ export function DownloadCsv({ filter, ticked, rows }: DownloadCsvProps) {
     return <Progress saved={saved} rows={expected} onCancel={() => stop.current?.abort()} />;
   return (
     <span className="flex flex-wrap gap-2 max-sm:contents">
-      <Button className="max-sm:grow" onClick={() => void start(filter)}>
-        <DownloadIcon size={16} />
-        Download Csv
-      </Button>
-      <FileMenu
-        by={filter.states?.some((state) => state !== 'WAITING') === true ? 'points' : 'rank'}
-        best={best}
-        onBest={(count) => {
-          setBest(count);
-          if (count !== null) setAllColumns(true); // the rank is one of the further columns
-        }}
-        allColumns={allColumns}
-        onAllColumns={setAllColumns}
+      <span className="flex max-sm:grow *:first:grow *:first:rounded-r-none [&_[aria-expanded]]:rounded-l-none [&_[aria-expanded]]:border-l-0">
+        <Button onClick={() => void start(filter)}>
+          <DownloadIcon size={16} />
+          Download Csv
+        </Button>
+        <FileMenu
+          by={filter.states?.some((state) => state !== 'WAITING') === true ? 'points' : 'rank'}
+          best={best}
+          onBest={(count) => {
+            setBest(count);
+            if (count !== null) setAllColumns(true); // the rank is one of the further columns
+          }}
+          allColumns={allColumns}
+          onAllColumns={setAllColumns}
+        />
+      </span>
+      <TheseUsers
+        filter={filter}
+        listed={
+          listed === null ? null : `${listed.atLeast === true ? 'more than ' : ''}${people(listed.total)}`
+        }
+        ticked={ticked}
+        exportThem={(whom) => void start(whom)}
       />
-      <TheseUsers filter={filter} ticked={ticked} exportThem={(whom) => void start(whom)} />
     </span>
   );
 }
@@ -88,10 +99,13 @@ interface FileMenuProps {
 
 /** What the file contains. */
 function FileMenu({ by, best, onBest, allColumns, onAllColumns }: FileMenuProps) {
-  const users = best === null ? 'All users' : `Best ${figure(best)}`;
+  const choices = [
+    best === null ? 'All listed users' : `Best ${figure(best)}`,
+    ...(allColumns ? ['all columns'] : []),
+  ];
   const further = 'All columns, with rank, state and date';
   return (
-    <DropdownMenu label={`${users} in the file`} content={users} wide>
+    <DropdownMenu label={`In the file: ${choices.join(', ')}`} content={best === null ? '' : choices[0]} wide>
       <MenuChoice
         label="Users in the file"
         value={String(best ?? '')}

@@ -15,6 +15,8 @@ import { ManageTagsDialog, useManageTags } from './use-manage-tags.tsx';
 interface TheseUsersProps {
   /** Of the list. */
   filter: UserFilter;
+  /** How many it lists, in words: "3,088 users"; null: not known. */
+  listed: string | null;
   ticked: TickedUsers;
   exportThem: (filter: UserFilter) => void;
 }
@@ -34,10 +36,11 @@ const bulk: readonly { readonly kind: BulkKind; readonly text: string; readonly 
  * What can be done with the ticked users, or with all that are listed if nobody is, for roles that may: the form of a mailing
  * opens with them in place.
  */
-export function TheseUsers({ filter, ticked, exportThem }: TheseUsersProps) {
+export function TheseUsers({ filter, listed, ticked, exportThem }: TheseUsersProps) {
   const mayWrite = useHasRole('EDITOR');
   const { ids } = ticked;
   const whom: UserFilter = ids.length > 0 ? { signupIds: [...ids] } : filter;
+  const text = ids.length > 0 ? counted(ids.length, 'user', 'users') : (listed ?? 'these users');
   const opener = useRef<HTMLButtonElement>(null);
   const [kind, setKind] = useState<BulkKind>('BLOCK');
   const managing = useManageTags();
@@ -51,12 +54,7 @@ export function TheseUsers({ filter, ticked, exportThem }: TheseUsersProps) {
   };
   return (
     <>
-      <DropdownMenu
-        label={ids.length > 0 ? `Act on ${counted(ids.length, 'user', 'users')}` : 'Act on these users'}
-        content={ids.length > 0 ? `Act on ${ids.length}` : 'Act on these'}
-        wide
-        trigger={opener}
-      >
+      <DropdownMenu label={`Act on ${text}`} content={`Act on ${text}`} wide trigger={opener}>
         <MenuLink to={officePaths.newInvite + list}>
           <InvitesIcon size={16} />
           <span>Invite these…</span>
@@ -76,6 +74,7 @@ export function TheseUsers({ filter, ticked, exportThem }: TheseUsersProps) {
         <BulkDialog
           kind={kind}
           filter={whom}
+          whom={text}
           opener={opener}
           onClose={(isStarted) => {
             dialog.close();

@@ -57,8 +57,7 @@ const columns: readonly Column<UserParts>[] = [
         <span className="min-w-0 truncate" title={displayName(user)}>
           {displayName(user)}
         </span>
-        {user.state === 'BLOCKED' && <StateBadge state={user.state} />} <LeavingBadge user={user} />{' '}
-        <OwnerMark user={user} />
+        <LeavingBadge user={user} /> <OwnerMark user={user} />
       </span>
     ),
     detail: ({ email }) => (email === '' ? null : <EmailLine email={email} />),
@@ -148,7 +147,9 @@ export function UsersPage() {
   const [filter, change] = useUserFilter();
   const bar = { filter, onChange: change, except: inSearchBox } as const;
   const answer = useList(UsersDocument, { variables }, pageOf);
-  const ticked = useTickedUsers(answer.page?.rows ?? noUsers, filter);
+  const rows = answer.page?.rows ?? noUsers;
+  const listed = answer.page?.rest.kind === 'numbered' ? answer.page.rest : null;
+  const ticked = useTickedUsers(rows);
   const mayAct = useHasRole('EDITOR');
   return (
     <DataTable
@@ -165,18 +166,14 @@ export function UsersPage() {
       chips={
         <>
           <FilterChips {...bar} found={foundText(answer)} />
-          <TickedLine ticked={ticked} />
+          <TickedLine ticked={ticked} rows={rows} filter={filter} listed={listed} />
         </>
       }
       filtered={isFiltered({ ...filter, search: null })}
       actions={
         <>
           <AddUser />
-          <DownloadCsv
-            filter={filter}
-            ticked={ticked}
-            rows={answer.page?.rest.kind === 'numbered' ? answer.page.rest.total : null}
-          />
+          <DownloadCsv filter={filter} ticked={ticked} listed={listed} />
         </>
       }
       empty={
