@@ -25,6 +25,7 @@ const knows = {
   message: ['account', 'status', 'waitlist', 'referral', 'segment', 'mailing', 'invite'],
   mailing: ['segment', 'verification'],
   view: ['segment'],
+  retention: ['status', 'user', 'waitlist'],
   bulk: ['segment', 'user', 'fairness', 'waitlist', 'tag'],
 };
 

@@ -89,6 +89,7 @@ const screensOf = (leader: string, importId: string, signups: number): readonly 
   linked('API keys', officePaths.apiKeys),
   linked('Webhooks', officePaths.webhooks, 'ul li'),
   linked('Audit', officePaths.audit),
+  linked('Settings', officePaths.settings),
 ];
 
 /** A browser with an admin logged in. */

@@ -36,6 +36,7 @@ const areas = [
     'tag',
     'own-data',
     'note',
+    'retention',
   ],
 ];
 

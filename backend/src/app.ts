@@ -331,12 +331,12 @@ const settingsOf = ({ env, brand }: AppOptions) => ({
   ...(env.captcha && { captcha: env.captcha.kind }),
 });
 
-type PageServices = Pick<Product['services'], 'faq' | 'pauses' | 'dashboard' | 'rewards'>;
+type PageServices = Pick<Product['services'], 'faq' | 'pauses' | 'dashboard' | 'rewards' | 'retention'>;
 
 /** What pages show that changes while the server runs. */
 const liveDataOf = async (
   brand: Brand,
-  { faq, pauses, dashboard, rewards }: PageServices,
+  { faq, pauses, dashboard, rewards, retention }: PageServices,
 ): Promise<LiveData> => {
   const open = await rewards.open();
   const shared = open.find(({ recipients }) => recipients === 'both');
@@ -347,6 +347,7 @@ const liveDataOf = async (
     hasRewards: open.length > 0,
     friendReward:
       shared === undefined ? null : { name: shared.name, isForBoth: shared.referralsNeeded === 1 },
+    retention: await retention.terms(),
   };
 };
 

@@ -26,6 +26,7 @@ import { messageFeature, triggerFeature } from './features/message/feature.ts';
 import { ownDataFeature } from './features/own-data/feature.ts';
 import { referralFeature } from './features/referral/feature.ts';
 import { reopenFeature } from './features/reopen/feature.ts';
+import { retentionFeature } from './features/retention/feature.ts';
 import { rewardFeature } from './features/reward/feature.ts';
 import { segmentFeature } from './features/segment/feature.ts';
 import { sessionFeature } from './features/session/feature.ts';
@@ -98,6 +99,7 @@ export const features = FeatureList.on<Base>()
   .with(noteFeature)
   .with(viewFeature)
   .with(bulkFeature)
+  .with(retentionFeature)
   .with(dashboardFeature)
   .with(growthFeature)
   .with(faqFeature)

@@ -13,6 +13,7 @@ import { confirmationWriter } from './features/ambassador/ambassador.templates.t
 import { answerWriter } from './features/fairness/fairness.templates.ts';
 import { alertWriter } from './features/webhook/webhook.templates.ts';
 import { contactChangeWriter, leavingWriter } from './features/own-data/own-data.templates.ts';
+import { retentionWriter } from './features/retention/retention.templates.ts';
 import { rewardWriter } from './features/reward/reward.templates.ts';
 import { welcomeWriter } from './features/waitlist/waitlist.welcome.templates.ts';
 import type { MailContent, SmsContent } from './platform/delivery/template.ts';
@@ -105,6 +106,7 @@ const alert = alertWriter({ brand, publicUrl: () => publicUrl });
 const answer = answerWriter({ brand, publicUrl: () => publicUrl });
 const contactChanged = contactChangeWriter({ brand, publicUrl: () => publicUrl });
 const leaving = leavingWriter({ brand, publicUrl: () => publicUrl });
+const goneSilent = retentionWriter({ brand, publicUrl: () => publicUrl });
 const statusLink = () => `${publicUrl}/status?token=t`;
 const starting = (kind: 'welcome' | 'reward') => Promise.resolve(startingWriter(kind, { brand, publicUrl }));
 const earned = await rewardWriter({
@@ -142,6 +144,7 @@ const mails: readonly (readonly [name: string, mail: MailContent])[] = [
   ['appeal', answer.email({ firstName: 'Ada', answer: 'We looked.\n\nThey count.' })],
   ['contact', contactChanged.email({ firstName: 'Ada' })],
   ['leave', leaving.email({ firstName: 'Ada', leavesAt: new Date(), statusLink: statusLink() })],
+  ['retention', goneSilent.email({ firstName: 'Ada', erasedAfter: new Date(), statusLink: statusLink() })],
   ['reward', earned({ ...reward, ...status, code: null })],
   ['reward-code', earned({ ...reward, ...status, code: 'PRO-1' })],
   ['webhook-alert', alert({ host: 'hooks.example.com', what: 'disabled', reason: 'gone' })],

@@ -14,6 +14,7 @@ const example: PageData = {
   joined: null,
   hasRewards: false,
   friendReward: null,
+  retention: null,
 };
 const home = (changes: Partial<PageData> = {}) => renderPage(sitePaths.home, { ...example, ...changes });
 const listed = publicPages.filter((page) => page.listed);
@@ -58,6 +59,7 @@ describe('every page', () => {
       joined: { count: '1,000', people: hostile },
       hasRewards: true,
       friendReward: { name: hostile, isForBoth: true },
+      retention: { months: 12, includesAccepted: true },
     });
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('onerror="');

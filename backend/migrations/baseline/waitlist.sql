@@ -72,6 +72,7 @@ CREATE TABLE status_access (
   generation integer NOT NULL DEFAULT 0 CHECK (generation >= 0),
   revoked_at timestamptz,
   opened_at timestamptz,
+  seen_at timestamptz,
   shows_first_name boolean NOT NULL DEFAULT true
 );
 
@@ -104,9 +105,10 @@ COMMENT ON TYPE join_candidate IS 'A join request with what waitlist_join read a
 COMMENT ON TABLE signup_country_count IS 'Signups by country up to waitlist_head.counted_seq, without blocked and erased users.';
 COMMENT ON TABLE signup_day_count IS 'Signups by day, UTC, up to waitlist_head.counted_seq, without blocked and erased users.';
 COMMENT ON TABLE welcome_head IS 'One row: the newest signup whose welcome message has been queued. Later signups still need theirs.';
-COMMENT ON TABLE status_access IS 'Users who opened their status with a link or a code, revoked the links to it, or set whether their first name is shown. Others have no row: their generation is 0.';
+COMMENT ON TABLE status_access IS 'Users who came back, revoked the links to it, or set whether their first name is shown. Others have no row: their generation is 0.';
 COMMENT ON COLUMN status_access.signup_seq IS 'No foreign key: signups are never deleted.';
 COMMENT ON COLUMN status_access.opened_at IS 'When they first came back: the visit in which they joined does not count.';
+COMMENT ON COLUMN status_access.seen_at IS 'When they last came back: opened their status, joined again, or were verified after an import. Written at most once an hour when they open it.';
 COMMENT ON COLUMN status_access.generation IS 'Links and sessions of an earlier generation no longer work.';
 COMMENT ON COLUMN status_access.shows_first_name IS 'Whether friends who open their referral link see their first name.';
 COMMENT ON TABLE erased_identity IS 'For each erased signup that credited a referrer, and each contact that a user changed for another: a keyed hash of the identity, under a key of the application secret. That identity earns nobody another credit.';

@@ -47,6 +47,7 @@ SET plan_cache_mode = force_generic_plan SET enable_seqscan = off SET enable_has
 DECLARE
   candidates join_candidate[];
   seen_seq bigint;
+  came_back bigint[];
   staying bigint[];
   seen_merged bigint;
   place integer;
@@ -122,7 +123,11 @@ BEGIN
     WHERE c.identity IS NOT NULL AND (c.is_imported OR c.known_seq IS NULL);
   END IF;
 
-  SELECT array_agg(c.known_seq) INTO staying FROM unnest(candidates) AS c WHERE c.is_leaving;
+  SELECT array_agg(c.known_seq) FILTER (WHERE c.is_leaving), array_agg(c.known_seq) INTO staying, came_back
+  FROM unnest(candidates) AS c WHERE c.known_seq IS NOT NULL AND NOT c.known_blocked;
+  IF came_back IS NOT NULL THEN
+    PERFORM signup_seen(came_back);
+  END IF;
   IF staying IS NOT NULL THEN
     staying := waitlist_stay(staying);
   END IF;

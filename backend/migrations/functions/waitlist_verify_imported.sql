@@ -37,6 +37,7 @@ BEGIN
     END IF;
     PERFORM signup_search_refresh(own.seq);
   END IF;
+  PERFORM signup_seen(ARRAY[own.seq]);
   PERFORM event_record('signup.verified', own.seq, jsonb_build_object('verifiedBy', CASE WHEN contact LIKE 'email:%' THEN 'email' ELSE 'phone' END));
   PERFORM reward_reconsider(array_remove(ARRAY[own.seq, own.referrer_seq], NULL));
   RETURN true;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import type { AuditActor } from '../../platform/audit/audit-log.ts';
+import { versionOf } from '../../platform/database/version-of.ts';
 import type { NextRows } from '../../platform/paging/next-page.ts';
 import { type Bind, binding } from '../segment/segment.audience.ts';
 import type { UserFilter } from '../segment/segment.rules.ts';
@@ -46,7 +47,7 @@ const targets = async (client: ClientBase, { kind, filter, tag }: BulkTarget, bi
      JOIN signup USING (seq) WHERE ${kindRules[kind].changes(tag === null ? 'NULL' : `${bind(tag)}::text`)})`;
 
 /** Over `target`. */
-const version = `md5(concat(count(*), ' ', sum(hashint8extended(seq, 0)::numeric)))`;
+const version = versionOf('seq');
 
 /** What an action would do to the users whom a filter selects now. */
 export async function previewOf(client: ClientBase, target: BulkTarget): Promise<BulkPreview> {

@@ -58,7 +58,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   status_access: {
     title: 'Your status page',
     where: ofSignup,
-    shown: columns('opened_at', 'revoked_at', 'shows_first_name'),
+    shown: columns('opened_at', 'seen_at', 'revoked_at', 'shows_first_name'),
     leftOut: { internal: ['signup_seq', 'generation'] },
   },
   source: {
@@ -146,7 +146,8 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   notice: {
     title: 'Your welcome, and whether messages were delivered',
     where: `(t.kind, t.key) IN (SELECT 'welcome', $1::bigint::text
-      UNION ALL SELECT kind, signup_seq || '-' || number FROM trigger_message WHERE signup_seq = $1)`,
+      UNION ALL SELECT kind, signup_seq || '-' || number FROM trigger_message WHERE signup_seq = $1
+      UNION ALL SELECT kind, key FROM notice WHERE kind = 'retention' AND split_part(key, '-', 1) = $1::bigint::text)`,
     shown: columns('kind', 'state', 'reason', 'queued_at', 'settled_at'),
     leftOut: { internal: ['seq', 'key', 'tries', 'next_try_at', 'marked_at', 'traceparent'] },
   },
@@ -307,6 +308,7 @@ export const otherTables: Readonly<Record<string, readonly string[]>> = {
     ...['mailing', 'invite_wave', 'invite_count', 'mail_domain_hour', 'sns_confirmation', 'email_list'],
     ...['signup_search_head', 'fairness_head', 'ambassador_head'],
     ...['webhook_endpoint', 'webhook_hour', 'webhook_replay', 'user_view', 'tag', 'bulk_action', 'import'],
+    'retention',
   ],
   'about the team': [
     ...['admin_account', 'admin_session', 'admin_known_site', 'admin_password_reset', 'admin_api_key'],

@@ -197,14 +197,21 @@ export async function findReferrals(
   return rows;
 }
 
-/** Records that a user came back, the first time. */
-export async function recordOpening(pool: Pool, seq: number): Promise<void> {
-  await pool.query({
+/**
+ * Records that a user came back. An erasure for want of activity at the same moment waits for it, and then keeps them.
+ * @returns whether they are still on the list.
+ */
+export async function recordOpening(pool: Pool, seq: number): Promise<boolean> {
+  const { rows } = await pool.query<{ kept: boolean }>({
     name: 'status_opening',
-    text: `INSERT INTO status_access (signup_seq, opened_at) VALUES ($1, clock_timestamp())
-     ON CONFLICT (signup_seq) DO UPDATE SET opened_at = excluded.opened_at WHERE status_access.opened_at IS NULL`,
+    text: `WITH own AS MATERIALIZED (SELECT seq FROM signup WHERE seq = $1 AND erased_at IS NULL FOR SHARE), seen AS (
+       INSERT INTO status_access (signup_seq, opened_at, seen_at) SELECT seq, clock_timestamp(), clock_timestamp() FROM own
+       ON CONFLICT (signup_seq) DO UPDATE SET opened_at = coalesce(status_access.opened_at, excluded.opened_at), seen_at = excluded.seen_at
+       WHERE status_access.opened_at IS NULL OR status_access.seen_at IS NULL OR status_access.seen_at < excluded.seen_at - interval '1 hour')
+     SELECT EXISTS (SELECT FROM own) AS kept`,
     values: [seq],
   });
+  return rows[0]?.kept === true;
 }
 
 /** Repeating it changes nothing. */

@@ -113,7 +113,7 @@ export class StatusService {
     const place = await findPlace(this.#pool, { signupId: grant.signupId });
     if (place === null) return notOnTheWaitlist;
     if (place.generation !== grant.generation) return linkInvalid;
-    await recordOpening(this.#pool, place.seq);
+    if (!(await recordOpening(this.#pool, place.seq))) return notOnTheWaitlist;
     return this.#open(place);
   }
 
@@ -132,7 +132,7 @@ export class StatusService {
     if (!verified.ok) return verified;
     const place = await this.#verifiedPlace(identitiesOf(parsed.destination));
     if (place === null) return notOnTheWaitlist;
-    await recordOpening(this.#pool, place.seq);
+    if (!(await recordOpening(this.#pool, place.seq))) return notOnTheWaitlist;
     return this.#open(place);
   }
 

@@ -79,7 +79,7 @@ export async function findCredits(
 }
 
 /** What a message to a user can be: those that send themselves have a kind each. */
-export const userMessageKinds = ['welcome', 'code', ...triggerKinds] as const;
+export const userMessageKinds = ['welcome', 'code', 'retention', ...triggerKinds] as const;
 
 /** A message to a user: never its text, never a code. */
 export interface MessageRow {
@@ -112,6 +112,9 @@ export async function findMessages(
      FROM (
        SELECT notice.*, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END AS channel
        FROM notice, signup WHERE kind = 'welcome' AND key = $1::bigint::text AND signup.seq = $1::bigint
+       UNION ALL
+       SELECT notice.*, CASE verified_by WHEN 'email' THEN 'email' ELSE 'sms' END
+       FROM notice, signup WHERE kind = 'retention' AND split_part(key, '-', 1) = $1::bigint::text AND state <> 'skipped' AND signup.seq = $1::bigint
        UNION ALL
        SELECT notice.*, 'email' FROM trigger_message AS own JOIN notice USING (kind)
        WHERE own.signup_seq = $1::bigint AND notice.key = own.signup_seq || '-' || own.number AND notice.state <> 'skipped'

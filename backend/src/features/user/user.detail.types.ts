@@ -85,6 +85,7 @@ registerEnumType(UserMessageKind, {
   description: 'Kind of message sent to a user.',
   valuesConfig: describedEnum(userMessageKinds, (kind) => {
     if (kind === 'welcome') return 'The welcome after joining.';
+    if (kind === 'retention') return 'That they will be erased unless they come back.';
     return kind === 'code' ? 'A verification code; kept for about a day.' : triggerOf(kind).description;
   }),
 });

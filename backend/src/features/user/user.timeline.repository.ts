@@ -85,6 +85,8 @@ const sources: readonly string[] = [
    FROM (
      SELECT notice.*, coalesce(settled_at, queued_at) AS settled_or_queued FROM notice WHERE kind = 'welcome' AND key = $1::bigint::text
      UNION ALL
+     SELECT notice.*, coalesce(settled_at, queued_at) FROM notice WHERE kind = 'retention' AND split_part(key, '-', 1) = $1::bigint::text
+     UNION ALL
      SELECT notice.*, coalesce(settled_at, queued_at) FROM trigger_message AS own JOIN notice USING (kind)
      WHERE own.signup_seq = $1 AND notice.key = own.signup_seq || '-' || own.number) AS sent WHERE state <> 'skipped'`,
   `SELECT coalesce(sent_at, marked_at), 'broadcast.' || mailing.seq, CASE WHEN mailing_recipient.state = 'sent' THEN 'message_sent' ELSE 'message_failed' END,

@@ -27,7 +27,7 @@ export type PageRenderer = Readonly<Static<typeof RendererModule>>;
 /** Before anything is known, and for pages that show no live data. */
 export const noLiveData: LiveData = {
   ...{ faqs: [], paused: false, joined: null },
-  ...{ hasRewards: false, friendReward: null },
+  ...{ hasRewards: false, friendReward: null, retention: null },
 };
 
 export const rendererIn = (module: unknown): PageRenderer => Value.Decode(RendererModule, module);

@@ -54,6 +54,8 @@ const actionTexts: Readonly<Record<string, string>> = {
   'bulk.erase': 'Started to erase many users',
   'bulk.undo': 'Undid a bulk action',
   'bulk.stop': 'Stopped a bulk action',
+  'retention.set': 'Changed how long users are kept',
+  'retention.run': 'Carried out retention',
   'api-key.create': 'Created an API key',
   'api-key.revoke': 'Revoked an API key',
   'webhook.create': 'Created a webhook endpoint',

@@ -18,6 +18,7 @@ export const officePaths = {
   apiKeys: '/admin/apiKeys',
   webhooks: '/admin/webhooks',
   audit: '/admin/audit',
+  settings: '/admin/settings',
   account: '/admin/account',
   dashboard: '/admin/dashboard',
   growth: '/admin/growth',

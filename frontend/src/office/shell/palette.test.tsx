@@ -150,12 +150,12 @@ test('is closed by Escape, and opens empty', async () => {
 test.each<[Role, string[]]>([
   ['VIEWER', []],
   ['EDITOR', []],
-  ['ADMIN', ['Team', 'API keys', 'Webhooks', 'Audit']],
+  ['ADMIN', ['Team', 'API keys', 'Webhooks', 'Audit', 'Settings']],
 ])('offers a %s, of the screens of admins, %j', async (role, expected) => {
   show(role);
   fireEvent.click(screen.getByText('Search or jump to…'));
   await screen.findByText('Users');
-  const ofAdmins = ['Team', 'API keys', 'Webhooks', 'Audit'];
+  const ofAdmins = ['Team', 'API keys', 'Webhooks', 'Audit', 'Settings'];
   expect(ofAdmins.filter((name) => options().includes(name))).toEqual(expected);
 });
 

@@ -11,8 +11,8 @@ test('a role may open what it requires and what lower roles require', () => {
   expect(mayOpen('VIEWER', {})).toBe(true);
 });
 
-test('the sidebar offers accounts, keys, webhooks, and the audit log to admins only', () => {
-  const forAdmins = ['/admin/team', '/admin/apiKeys', '/admin/webhooks', '/admin/audit'];
+test('the sidebar offers accounts, keys, webhooks, the audit log, and settings to admins only', () => {
+  const forAdmins = ['/admin/team', '/admin/apiKeys', '/admin/webhooks', '/admin/audit', '/admin/settings'];
   expect(pathsFor('ADMIN')).toEqual(expect.arrayContaining(forAdmins));
   for (const role of ['VIEWER', 'EDITOR'] as const)
     expect(pathsFor(role).filter((path) => forAdmins.includes(path))).toEqual([]);

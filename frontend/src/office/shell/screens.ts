@@ -35,6 +35,7 @@ import {
   MessagesIcon,
   QuestionIcon,
   RewardsIcon,
+  SettingsIcon,
   SuppressionsIcon,
   TreeIcon,
   UsersIcon,
@@ -246,6 +247,13 @@ export const screens: readonly Screen[] = [
     icon: LogIcon,
     requires: 'ADMIN',
     load: async () => (await import('../audit/audit-page.tsx')).AuditPage,
+  },
+  {
+    path: officePaths.settings,
+    text: 'Settings',
+    icon: SettingsIcon,
+    requires: 'ADMIN',
+    load: async () => (await import('../retention/settings-page.tsx')).SettingsPage,
   },
   {
     path: officePaths.account,

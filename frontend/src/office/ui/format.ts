@@ -48,6 +48,15 @@ export function share(part: number, whole: number): string {
 export const counted = (count: number, one: string, many: string): string =>
   `${figure(count)} ${count === 1 ? one : many}`;
 
+/** `Ada Lovelace, Grace Hopper, and 18 others.` @param count how many they are with those without a name here. */
+export function listed(names: readonly string[], count: number): string {
+  const others = count - names.length;
+  if (others > 0) return `${names.join(', ')}, and ${counted(others, 'other', 'others')}.`;
+  const last = names.at(-1) ?? '';
+  const rest = names.slice(0, -1);
+  return rest.length === 0 ? `${last}.` : `${rest.join(', ')}${rest.length > 1 ? ',' : ''} and ${last}.`;
+}
+
 const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 
 /** `4,211th` */

@@ -15,6 +15,7 @@ import {
   Scale,
   ScrollText,
   Send,
+  Settings,
   TrendingUp,
   UsersRound,
   Webhook,
@@ -37,6 +38,7 @@ export const BroadcastsIcon = icon(Newspaper);
 export const MessagesIcon = icon(Mails);
 export const SuppressionsIcon = icon(MailX);
 export const WebhookIcon = icon(Webhook);
+export const SettingsIcon = icon(Settings);
 export const AccountIcon = icon(CircleUserRound);
 export const ThemeIcon = icon(Contrast);
 /** The API's page. */

@@ -29,7 +29,7 @@ import { displayName } from '../platform/display-name.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { Checks } from '../ui/checks.tsx';
-import { counted, figure } from '../ui/format.ts';
+import { counted, figure, listed } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { bulkActionText, bulkTexts, users } from './bulk-texts.ts';
 import { shownByBulk, useBulkStop, useBulkUndo } from './use-bulk-undo.ts';
@@ -159,12 +159,12 @@ const visibleOption = [
 function Consequences({ look: { preview, error }, kind }: { look: Look; kind: BulkKind }) {
   if (error !== null) return <Notice tone="danger">{error}</Notice>;
   if (preview === null) return <p role="status">Working out who this changes…</p>;
-  const { ranked, credited } = preview;
+  const { ranked, credited, named } = preview;
   const { means, nobody } = bulkTexts[kind];
   if (preview.users === 0) return <p role="status">{`This would change nobody. ${nobody}`}</p>;
   return (
     <div role="status" className="grid gap-2">
-      <p className="wrap-anywhere text-fg">{namesOf(preview)}</p>
+      <p className="wrap-anywhere text-fg">{listed(named.map(displayName), preview.users)}</p>
       {ranked > 0 && (
         <p>{`${counted(ranked, 'user loses their rank', 'users lose their ranks')}, and users behind them move up.`}</p>
       )}
@@ -175,15 +175,6 @@ function Consequences({ look: { preview, error }, kind }: { look: Look; kind: Bu
       {kind !== 'ERASE' && <p>You can undo this for 30 days.</p>}
     </div>
   );
-}
-
-/** "Ada Lovelace, Grace Hopper, and 18 others." */
-function namesOf({ users: all, named }: Preview): string {
-  const names = named.map(displayName);
-  const others = all - named.length;
-  if (others > 0) return `${names.join(', ')}, and ${counted(others, 'other', 'others')}.`;
-  const last = names.pop() ?? '';
-  return names.length === 0 ? `${last}.` : `${names.join(', ')}${names.length > 1 ? ',' : ''} and ${last}.`;
 }
 
 interface Look {

@@ -4,6 +4,7 @@ import type { UserMessageKind } from '../../generated/office.ts';
 export const messageKinds: Readonly<Record<UserMessageKind, string>> = {
   WELCOME: 'Welcome',
   CODE: 'Code',
+  RETENTION: 'Erasure ahead',
   FRIEND: 'Friend joined',
   NO_FRIEND: 'No friend yet',
   PASSED: 'Passed by others',

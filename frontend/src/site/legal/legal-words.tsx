@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import type { LiveData } from '@waitlist/backend/page-data';
 import { useSite } from '../../platform/site-context.tsx';
 import type { LegalSection } from './legal-document.ts';
 import { legalPages } from './legal-pages.ts';
@@ -60,6 +61,19 @@ export function WithCaptcha({ children }: { children: (captcha: Captcha) => Reac
 /** What is only true of sites that keep where visitors come from. */
 export function WithSources({ children }: { children: ReactNode }) {
   return useSite().keepsSources && children;
+}
+
+/** How long users without activity are kept; null: for good. */
+export const RetentionTerms = createContext<LiveData['retention']>(null);
+
+/** What is only true while users without activity are erased. */
+export function WithRetention({
+  children,
+}: {
+  children: (terms: NonNullable<LiveData['retention']>) => ReactNode;
+}) {
+  const terms = use(RetentionTerms);
+  return terms !== null && children(terms);
 }
 
 /** A list of names and descriptions. */

@@ -1,5 +1,6 @@
 import { sitePaths } from '../platform/site-paths.ts';
 import { answerWords } from '@waitlist/backend/questions';
+import { retentionNoticeDays } from '@waitlist/backend/retention-form';
 import { smsCountry } from '@waitlist/backend/sms-country';
 import type { LegalDocument } from './legal-document.ts';
 import { legalFacts } from './legal-facts.ts';
@@ -14,12 +15,13 @@ import {
   Term,
   Terms,
   WithCaptcha,
+  WithRetention,
   WithSources,
 } from './legal-words.tsx';
 
 export const privacyPolicy: LegalDocument = {
   page: legalPages.privacyPolicy,
-  changed: { iso: '2026-11-28', text: 'November 28th, 2026' },
+  changed: { iso: '2026-11-29', text: 'November 29th, 2026' },
   purpose: 'What we know about you and why, who else sees it, and how to have it changed or deleted.',
   inShort: [
     'We collect what you type into our forms and the little that is needed to keep the waitlist fair. No advertising, no profiles, no tracking across websites.',
@@ -59,7 +61,7 @@ export const privacyPolicy: LegalDocument = {
       title: 'What we collect',
       text: (
         <>
-          <p>You can read this website without telling us who you are. We collect the following.</p>
+          <p>You can read this website without telling us who you are.</p>
           <Terms>
             <Term name="When you join the waitlist">
               Your first and last name, email address, phone number, country,{' '}
@@ -70,7 +72,7 @@ export const privacyPolicy: LegalDocument = {
             <Term name="What the waitlist gives you">
               A referral code of your own, your points and rewards, and a record of whose code you used and
               who used yours. Your rank is worked out from these each time it is requested. Once you have
-              points or come back, we keep one a day, for 30 days.
+              points or come back, we keep one a day, for 30 days, and when you last came back.
             </Term>
             <Term name="If you agree to news">
               What you agreed to, word for word, and when; and when you withdraw it, that you did. If you
@@ -356,6 +358,11 @@ export const privacyPolicy: LegalDocument = {
           <Terms>
             <Term name="Your place on the waitlist">
               As long as the waitlist runs, or until 7 days after you leave it.
+              <WithRetention>
+                {({ months, includesAccepted }) =>
+                  ` If you don’t come back for ${months} months, we erase it, and write to you ${retentionNoticeDays} days before: opening your status is enough to keep it. This doesn’t affect ambassadors, blocked users, and users with ${includesAccepted ? 'an open' : 'an open or accepted'} invitation.`
+                }
+              </WithRetention>
             </Term>
             <Term name="Ambassador applications">
               As long as the program runs, unless you ask us to delete yours sooner.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageData } from '@waitlist/backend/page-data';
 import { LegalArticle } from '../legal/legal-article.tsx';
+import { RetentionTerms } from '../legal/legal-words.tsx';
 import { privacyPolicy } from '../legal/privacy-policy.tsx';
 import { refundPolicy } from '../legal/refund-policy.tsx';
 import { termsAndConditions } from '../legal/terms-and-conditions.tsx';
@@ -16,7 +17,9 @@ import { StatusPage } from './status/status-page.tsx';
 /** The content of each address. Browsers load none of it as code. */
 export const pageContent: Readonly<Record<SitePath, (data: PageData) => ReactNode>> = {
   [sitePaths.home]: (data) => <LandingPage data={data} />,
-  [sitePaths.privacyPolicy]: () => legal(privacyPolicy),
+  [sitePaths.privacyPolicy]: ({ retention }) => (
+    <RetentionTerms value={retention}>{legal(privacyPolicy)}</RetentionTerms>
+  ),
   [sitePaths.termsAndConditions]: () => legal(termsAndConditions),
   [sitePaths.refundPolicy]: () => legal(refundPolicy),
   [sitePaths.status]: () => <StatusPage />,

@@ -7,7 +7,7 @@ import { exampleSite } from '../../testing/example-site.ts';
 const { brand, publicUrl } = exampleSite;
 const data: PageData = {
   ...{ site: exampleSite, partner: null, faqs: [], paused: false },
-  ...{ joined: null, hasRewards: false, friendReward: null },
+  ...{ joined: null, hasRewards: false, friendReward: null, retention: null },
 };
 const pageFor = (invitation?: Invitation): Document =>
   new DOMParser().parseFromString(

@@ -100,6 +100,6 @@ function legalPage({ path, title }: LegalPageLink, description: (name: string) =
     islands: [],
     styles: 'legal',
     listed: true,
-    live: false,
+    live: path === sitePaths.privacyPolicy,
   };
 }

@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+import type { Sender } from '../../platform/dispatch/dispatch-queue.ts';
+import type { NoticeAnswer, NoticeKind } from '../../platform/dispatch/notice.ts';
+import type { StatusLinkOf } from '../status/status.link.ts';
+import { type AwayUser, findAway, retentionKind } from './retention.repository.ts';
+import type { RetentionWriter } from './retention.templates.ts';
+
+export interface RetentionNoticeOptions {
+  readonly pool: Pool;
+  readonly sender: Sender;
+  readonly write: RetentionWriter;
+  readonly statusLink: (of: StatusLinkOf) => string;
+}
+
+/** Tells users that they will be erased for want of activity, and how they can stay. */
+export const retentionNotices = ({
+  pool,
+  sender,
+  write,
+  statusLink,
+}: RetentionNoticeOptions): NoticeKind => ({
+  name: retentionKind,
+  whenUncertain: 'resend',
+  sender,
+  async messages(keys) {
+    const found = await findAway(pool, keys);
+    const sentAt = Math.floor(Date.now() / 1000);
+    return new Map(found.map((each) => [each.key, messageOf(each, write, statusLink({ ...each, sentAt }))]));
+  },
+});
+
+const laterSeconds = 86_400;
+
+function messageOf(
+  { key, channel, address, firstName, erasedAfter, mayBeErased }: AwayUser,
+  write: RetentionWriter,
+  link: string,
+): NoticeAnswer {
+  if (!mayBeErased) return { waitSeconds: laterSeconds };
+  if (channel === null) return { skip: 'NOT_VERIFIED' };
+  const message = { id: `${retentionKind}-${key}`, address };
+  return channel === 'email'
+    ? { message: { ...message, channel, content: write.email({ firstName, erasedAfter, statusLink: link }) } }
+    : { message: { ...message, channel, content: write.sms({ erasedAfter }) } };
+}
