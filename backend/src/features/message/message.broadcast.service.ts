@@ -41,6 +41,7 @@ import type { Audience } from '../segment/segment.audience.ts';
 import { readSegment, type SegmentInput } from '../segment/segment.rules.ts';
 import { type BroadcastForm, broadcastFormSchema } from './message.broadcast.form.ts';
 import * as messages from './message.broadcast.messages.ts';
+import { countLinkClicks, type LinkClicks } from './message.click.repository.ts';
 import { type BroadcastFeedback, countFeedback } from './message.broadcast.repository.ts';
 
 /** The raw input for a broadcast. */
@@ -60,14 +61,25 @@ export interface BroadcastDependencies {
   readonly findVersion: (templateId: string) => Promise<string | null>;
 }
 
-/** A user of a broadcast. */
-export type BroadcastRecipientRow = RecipientRow<RecipientState>;
+/** How far a message to one user got, and whether they clicked a link in it. */
+export type BroadcastRecipientState = RecipientState | 'CLICKED';
 
-const listing: RecipientListing<RecipientState> = {
-  tables: 'mailing_recipient AS recipient',
-  columns: [],
-  state: `CASE recipient.state WHEN 'sending' THEN 'QUEUED' ELSE upper(recipient.state) END`,
-  mayBe: recipientStateSql,
+/** A user of a broadcast. */
+export interface BroadcastRecipientRow extends RecipientRow<BroadcastRecipientState> {
+  /** When they first clicked a link. */
+  readonly clickedAt: Date | null;
+}
+
+const listing: RecipientListing<BroadcastRecipientState> = {
+  tables: `mailing_recipient AS recipient
+  LEFT JOIN LATERAL (SELECT min(at) AS at FROM broadcast_click AS click
+    WHERE click.mailing_seq = recipient.mailing_seq AND click.place = recipient.place) AS clicked ON true`,
+  columns: ['clicked.at AS "clickedAt"'],
+  state: `CASE WHEN clicked.at IS NOT NULL THEN 'CLICKED' WHEN recipient.state = 'sending' THEN 'QUEUED' ELSE upper(recipient.state) END`,
+  mayBe: {
+    ...recipientStateSql,
+    CLICKED: 'recipient.place IN (SELECT place FROM broadcast_click WHERE mailing_seq = $1)',
+  },
 };
 
 type Changed = Outcome<CountedMailing & { message: string }>;
@@ -149,6 +161,11 @@ export class BroadcastService {
     return countFeedback(this.#dependencies.reader, id);
   }
 
+  /** Its links whose clicks are counted. */
+  links(id: string): Promise<readonly LinkClicks[]> {
+    return countLinkClicks(this.#dependencies.reader, id);
+  }
+
   /**
    * The users of a broadcast, best rank first: all, or those that match a filter or search, of which at most 20,000 are
    * counted.
@@ -157,19 +174,16 @@ export class BroadcastService {
    */
   async recipients(
     id: string,
-    { state, ...input }: SearchInput & { readonly state: RecipientState | null },
+    { state, ...input }: SearchInput & { readonly state: BroadcastRecipientState | null },
   ): Promise<Outcome<{ page: SearchedPage<BroadcastRecipientRow> }>> {
     const parsed = parseSearchedPage(input);
     if (!parsed.ok) return parsed;
     const mailing = await findOfKind(this.#pool, 'broadcast', id);
     if (mailing === null) return messages.unknownBroadcast;
-    const { rows, total, totalIsExact } = await findRecipients<RecipientState, BroadcastRecipientRow>(
-      this.#dependencies.reader,
-      mailing.seq,
-      listing,
-      { state, term: parsed.term },
-      parsed.request,
-    );
+    const { rows, total, totalIsExact } = await findRecipients<
+      BroadcastRecipientState,
+      BroadcastRecipientRow
+    >(this.#dependencies.reader, mailing.seq, listing, { state, term: parsed.term }, parsed.request);
     return { ok: true, page: { ...toPage(rows, total, parsed.request), totalIsExact } };
   }
 

@@ -62,12 +62,21 @@ it('counts what users made of it, and says who got no message', async () => {
   const user = await open('VIEWER', broadcastOf({ state: 'DONE' }));
   await user.click(await screen.findByRole('button', { name: 'Results as a table' }));
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name} `) }).textContent;
-  expect([row('Sent'), row('Unsubscribed'), row('Bounced')]).toEqual([
+  expect([row('Sent'), row('Clicked'), row('Unsubscribed'), row('Bounced')]).toEqual([
     expect.stringContaining('380'),
+    expect.stringContaining('95'),
     expect.stringContaining('5'),
     expect.stringContaining('2'),
   ]);
   screen.getByText(/do-not-email list: bounced/);
+  screen.getByText(/^25% of recipients clicked, 1\.3% unsubscribed/);
+  screen.getByRole('row', { name: 'https://blog.example/march 90 23.7%' });
+  screen.getByText(/^Opens aren’t counted/);
+});
+
+it('says that a message without counted links has none', async () => {
+  await open('VIEWER', { ...broadcastOf({ state: 'DONE' }), links: [] });
+  screen.getByText(/has no links that are counted/);
 });
 
 it('says that a broadcast does not exist', async () => {

@@ -15,6 +15,7 @@ import { hasBegun, isMoving, plannedOf } from '../mailing/mailing-state.tsx';
 import { recipientStateTexts } from '../mailing/mailing-texts.ts';
 import { Reach } from '../mailing/reach.tsx';
 import {
+  momentOrNot,
   recipientColumns,
   recipientPage,
   Recipients,
@@ -24,7 +25,10 @@ import {
 import { StepsChart } from '../mailing/steps-chart.tsx';
 import { useList } from '../platform/use-list.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { share } from '../ui/format.ts';
+import { FigureTable } from '../ui/charts/figure-table.tsx';
+import { figure, share } from '../ui/format.ts';
+import { Panel } from '../ui/panel.tsx';
+import type { Column } from '../ui/table/columns.ts';
 
 /** One broadcast: its progress, its results, and its actions. */
 export function BroadcastPage() {
@@ -47,7 +51,14 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
     <>
       <MailingHead mailing={broadcast} actions={<MailingActions mailing={broadcast} />} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        {hasBegun(broadcast) ? <Results broadcast={broadcast} /> : <Reach mailing={broadcast} />}
+        {hasBegun(broadcast) ? (
+          <div className="grid gap-4">
+            <Results broadcast={broadcast} />
+            <Links broadcast={broadcast} />
+          </div>
+        ) : (
+          <Reach mailing={broadcast} />
+        )}
         <MailingFacts mailing={broadcast} />
       </div>
       {hasBegun(broadcast) && (
@@ -64,17 +75,19 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
 /** The results of its emails, and how users responded. */
 function Results({ broadcast: { recipients, feedback } }: { broadcast: BroadcastPartsFragment }) {
   const { sent, refused, skipped, uncertain } = recipients;
-  const { unsubscribed, bounced, complained } = feedback;
+  const { clicked, unsubscribed, bounced, complained } = feedback;
   return (
     <StepsChart
       title="Results"
       label="Users of the broadcast by what became of their email"
       note={
-        sent > 0 && `${share(unsubscribed, sent)} of recipients unsubscribed. Bars: share of all planned.`
+        sent > 0 &&
+        `${share(clicked, sent)} of recipients clicked, ${share(unsubscribed, sent)} unsubscribed. Bars: share of all planned.`
       }
       steps={[
         { name: 'Planned', count: plannedOf(recipients) },
         { name: 'Sent', count: sent },
+        { name: 'Clicked', count: clicked },
         { name: 'Refused', count: refused },
         { name: 'Skipped', count: skipped },
         { name: 'Uncertain', count: uncertain },
@@ -86,9 +99,38 @@ function Results({ broadcast: { recipients, feedback } }: { broadcast: Broadcast
   );
 }
 
+/** The links of its message, by how many users clicked them; and why nothing says who opened it. */
+function Links({ broadcast: { links, recipients } }: { broadcast: BroadcastPartsFragment }) {
+  return (
+    <Panel title="Links">
+      <div className="mt-2 grid gap-3">
+        {links.length === 0 ? (
+          <p>
+            This message has no links that are counted. Links with a text are, such as [Read more](https://…),
+            unless they open a user’s own page.
+          </p>
+        ) : (
+          <FigureTable
+            caption="Users who clicked each link"
+            columns={['Link', 'Clicked', 'Of sent']}
+            rows={links.map(({ url, clicked }) => [url, figure(clicked), share(clicked, recipients.sent)])}
+          />
+        )}
+        <p className="text-caption text-fg-3">
+          Opens aren’t counted: mail apps load pictures by themselves, and a hidden picture would spy on
+          readers.
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
 type Recipient = BroadcastRecipientsQuery['broadcastRecipients']['docs'][number];
 
-const columns = recipientColumns<RecipientState, Recipient>('BROADCAST', recipientStateTexts);
+const columns: readonly Column<Recipient>[] = [
+  ...recipientColumns<RecipientState, Recipient>('BROADCAST', recipientStateTexts),
+  { id: 'clickedAt', title: 'Clicked', cell: ({ clickedAt, state }) => momentOrNot(clickedAt, state) },
+];
 
 interface BroadcastRecipientsProps {
   broadcastId: string;

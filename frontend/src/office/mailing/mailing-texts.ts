@@ -71,6 +71,7 @@ export const recipientStateTexts: Readonly<Record<RecipientState, StateText>> = 
   PLANNED: { text: 'Planned', tone: 'calm' },
   QUEUED: { text: 'Queued', tone: 'calm' },
   SENT: { text: 'Sent', tone: 'good' },
+  CLICKED: { text: 'Clicked', tone: 'good' },
   REFUSED: { text: 'Refused', tone: 'danger' },
   UNCERTAIN: { text: 'Uncertain', tone: 'danger' },
   SKIPPED: { text: 'Skipped', tone: 'calm' },

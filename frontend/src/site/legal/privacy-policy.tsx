@@ -19,7 +19,7 @@ import {
 
 export const privacyPolicy: LegalDocument = {
   page: legalPages.privacyPolicy,
-  changed: { iso: '2026-11-28', text: 'November 28th, 2026' },
+  changed: { iso: '2026-11-29', text: 'November 29th, 2026' },
   purpose: 'What we know about you and why, who else sees it, and how to have it changed or deleted.',
   inShort: [
     'We collect what you type into our forms and the little that is needed to keep the waitlist fair. No advertising, no profiles, no tracking across websites.',
@@ -73,14 +73,14 @@ export const privacyPolicy: LegalDocument = {
               points or come back, we keep one a day, for 30 days.
             </Term>
             <Term name="If you agree to news">
-              What you agreed to, word for word, and when; and when you withdraw it, that you did. If you
-              unsubscribe, or if mail to you bounces, your email address goes on a list of addresses that get
-              no more such messages.
+              What you agreed to, word for word, and when; when you withdraw it, that you did; and which links
+              in news you open. If you unsubscribe, or if mail to you bounces, your email address goes on a
+              list of addresses that get no more such messages.
             </Term>
             <Term name="When we invite you">
               When we sent the invitation, when you first opened its page, when you accepted it, and the
               number of the account in our web app that you accepted it with. Our emails hold no hidden
-              pictures and no links that track you.
+              pictures.
             </Term>
             <Term name="When we upload a list of email addresses">
               We may upload a list, for example of guests, to choose whom on the waitlist we invite or write

@@ -101,7 +101,8 @@ export const broadcastOf = (
   name: 'March news',
   templateId: 't2',
   templateName: 'News',
-  feedback: { unsubscribed: 5, bounced: 2, complained: 1, ...feedback },
+  feedback: { clicked: 95, unsubscribed: 5, bounced: 2, complained: 1, ...feedback },
+  links: [{ url: 'https://blog.example/march', clicked: 90 }],
   ...mailing,
 });
 
