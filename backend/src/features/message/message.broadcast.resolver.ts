@@ -87,6 +87,18 @@ export class BroadcastResolver {
   @Directive('@auth(requires: EDITOR)')
   @Mutation(() => MailingPayload, {
     description:
+      'Saves a draft with the message of a broadcast that is done, as it was sent, for those who were sent it and clicked no link. Fails with NOT_FOUND, or WRONG_STATE unless it is done.',
+  })
+  async resendBroadcast(
+    @Arg('id', () => ID, BroadcastId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<MailingPayload> {
+    return toMailingPayload(resultOf(await this.#broadcasts.resend(id, context)));
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => MailingPayload, {
+    description:
       'Replaces all settings of a draft. Fails with NOT_FOUND, with WRONG_STATE once it has started, or with CONFLICT if it was changed since.',
   })
   async updateBroadcast(

@@ -22,6 +22,8 @@ import {
   listOfKind,
   toDraft,
 } from '../mailing/mailing.draft.ts';
+import { signupStates } from '../invite/invite.signup-state.ts';
+import { mailingNameMaxLength } from '../mailing/mailing.form.ts';
 import { changedMeanwhile } from '../mailing/mailing.messages.ts';
 import {
   createMailing,
@@ -38,7 +40,7 @@ import {
   recipientStateSql,
 } from '../mailing/mailing.recipients.repository.ts';
 import type { Audience } from '../segment/segment.audience.ts';
-import { readSegment, type SegmentInput } from '../segment/segment.rules.ts';
+import { readSegment, type Segment, type SegmentInput } from '../segment/segment.rules.ts';
 import { type BroadcastForm, broadcastFormSchema } from './message.broadcast.form.ts';
 import * as messages from './message.broadcast.messages.ts';
 import { countLinkClicks, type LinkClicks } from './message.click.repository.ts';
@@ -115,6 +117,36 @@ export class BroadcastService {
     return {
       ok: true,
       message: 'The broadcast was saved as a draft',
+      ...(await counted(this.#pool, mailing)),
+    };
+  }
+
+  /**
+   * Adds a draft with the message of a broadcast that is done, in the version that was sent, for those who were sent it and
+   * clicked no link in it. Whether they may still get news is checked as ever.
+   *
+   * Fails with NOT_FOUND, WRONG_STATE.
+   */
+  async resend(id: string, caller: Caller): Promise<Changed> {
+    const sent = await findOfKind(this.#pool, 'broadcast', id);
+    if (sent === null) return messages.unknownBroadcast;
+    if (sent.state !== 'done') return messages.broadcastNotDone;
+    const mailing = await inTransaction(this.#pool, async (client) => {
+      const added = await createMailing(client, {
+        name: resentName(sent.name),
+        segment: notClickedIn(sent, this.#dependencies.audience),
+        templateVersionId: sent.templateVersionId,
+        perHour: sent.perHour,
+        kind: 'broadcast',
+        adminId: adminIdOf(caller.viewer),
+        apiKeyId: apiKeyIdOf(caller.viewer),
+      });
+      await note(client, 'broadcast.create', added, caller, { perHour: added.perHour, resends: sent.name });
+      return added;
+    });
+    return {
+      ok: true,
+      message: 'A draft for those who didn’t click was saved',
       ...(await counted(this.#pool, mailing)),
     };
   }
@@ -201,6 +233,24 @@ export class BroadcastService {
       formFaults(broadcastFormSchema, form),
     );
   }
+}
+
+const resentName = (name: string): string =>
+  `${resend}${Array.from(name)
+    .slice(0, mailingNameMaxLength - resend.length)
+    .join('')}`;
+const resend = 'Resend: ';
+
+/** Those who were sent a broadcast and did not click, in any state. How users are reached who only stated an address stays. */
+function notClickedIn(
+  { id, segment: { emailListId, reachStatedBy } }: MailingRow,
+  { awayStates }: Audience,
+): Segment {
+  return {
+    states: signupStates.filter((state) => state === 'waiting' || awayStates[state] !== undefined),
+    notClicked: id,
+    ...(emailListId === undefined || reachStatedBy === undefined ? {} : { emailListId, reachStatedBy }),
+  };
 }
 
 const note = (

@@ -16,6 +16,8 @@ import {
 import { countedLinks, targetOf } from './message.click.rules.ts';
 import { ClickService } from './message.click.service.ts';
 import { clickLink, readClickToken } from './message.click.token.ts';
+import { ConsentService } from './message.consent.service.ts';
+import { suppressionLabel } from './message.suppression.repository.ts';
 
 const decision = { actor: { kind: 'command-line' } } as const;
 const first = 'https://blog.example/march?id=7';
@@ -25,12 +27,14 @@ const body = `Hi {firstName}, [read]({statusLink}) [the post](${first}), [the po
 [write](mailto:us@example.com) and share {shareLink}.`;
 
 let database: TestDatabase;
+let consent: ConsentService;
 let mails: MailServer;
 let instance: BroadcastInstance;
 /** On two instances. */
 let services: readonly [ClickService, ClickService];
 beforeAll(async () => {
   database = await createTestDatabase();
+  consent = new ConsentService(database.pool, broadcastSecrets.keys(suppressionLabel));
   mails = await startMailServer();
   instance = createBroadcastInstance(database.pool, mails.port, await seedNewsTemplate(database.pool, body));
   services = [
@@ -168,6 +172,56 @@ describe('a link of a broadcast', () => {
     expect(clicked).toBeGreaterThanOrEqual(4);
     expect(clicked).toBeLessThanOrEqual(12);
     for (const link of links) expect(link.clicked).toBeLessThanOrEqual(clicked);
+  });
+});
+
+describe('sending a broadcast again', () => {
+  it('is for those who were sent it, did not click, and may still get news, with the text that was sent', async () => {
+    const { mailing, readers } = await sent(7);
+    const [clicked, left, blocked, erased, bounced, ...silent] = readers;
+    await services[0].follow(clicked?.tokens[0] ?? '', true);
+    await consent.leave(left?.id ?? '', { stream: 'news', source: 'unsubscribe', mailingSeq: null });
+    await createExclusion(database.pool).block(decision, blocked?.id ?? '');
+    await erase(erased?.id ?? '');
+    await database.pool.query(
+      `UPDATE mailing_recipient SET state = 'refused', sent_at = NULL
+       WHERE mailing_seq = $1 AND signup_seq = $2`,
+      [mailing.seq, bounced?.seq],
+    );
+    await database.pool.query(
+      `WITH newer AS (
+         INSERT INTO message_template_version (id, template_id, number, subject, preheader, body)
+         SELECT gen_random_uuid(), template_id, 2, 'Changed', '', 'Changed' FROM message_template_version WHERE id = $1
+         RETURNING template_id)
+       UPDATE message_template SET current_version = 2 WHERE id = (SELECT template_id FROM newer)`,
+      [mailing.templateVersionId],
+    );
+    const draft = await instance.resend(mailing.id);
+    if (!draft.ok) throw new Error(draft.message);
+    expect(draft.mailing).toMatchObject({
+      name: 'Resend: A broadcast',
+      state: 'draft',
+      templateVersionId: mailing.templateVersionId,
+      segment: { states: ['waiting', 'invited', 'accepted', 'expired'], notClicked: mailing.id },
+    });
+    await instance.startDraft(draft.mailing, silent.length);
+    await instance.work();
+    const { rows } = await database.pool.query<{ seq: string }>(
+      `SELECT signup_seq::text AS seq FROM mailing_recipient WHERE mailing_seq = $1 AND state = 'sent' ORDER BY place`,
+      [draft.mailing.seq],
+    );
+    expect(rows.map(({ seq }) => seq)).toEqual(silent.map(({ seq }) => seq));
+    expect(await resultsOf(draft.mailing.id)).toMatchObject({
+      clicked: 0,
+      links: [{ url: first }, { url: second }],
+    });
+  });
+
+  it('waits until the broadcast is done, and is not for others', async () => {
+    const draft = await instance.draft({});
+    expect(await instance.resend(draft.id)).toMatchObject({ ok: false, code: 'WRONG_STATE' });
+    for (const id of ['nothing', '00000000-0000-4000-8000-000000000000'])
+      expect(await instance.resend(id)).toMatchObject({ ok: false, code: 'NOT_FOUND' });
   });
 });
 

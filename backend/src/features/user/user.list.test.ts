@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clickedBroadcast, reactionOf, seedClickedBroadcast } from '../../testing/clicked-broadcast.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { isFullMatrix } from '../../testing/matrix.ts';
@@ -92,6 +93,7 @@ beforeAll(async () => {
   await pool.query(`SELECT FROM waitlist_move_credits($1, 'hold')`, [doubted[0]?.seqs]);
   await pool.query('SELECT waitlist_maintain_ranks(5)');
   await pool.query('UPDATE signup SET leaves_at = now() WHERE seq % 9 = 4 AND erased_at IS NULL');
+  await seedClickedBroadcast(pool);
   const { rows } = await pool.query<Person>(
     `SELECT signup.id, seq::int, lower((first_name || ' ' || last_name || ' ' || email) COLLATE "C") AS names,
        CASE first_name WHEN 'Émilie' THEN 'emilie' ELSE lower(first_name COLLATE "C") END AS "firstName", lower(last_name COLLATE "C") AS "lastName", translate(lower(email COLLATE "C"), 'ı', 'i') AS email,
@@ -187,6 +189,8 @@ const isBelow = (person: Person, id: string): boolean => {
   return parent !== undefined && (parent.id === id || isBelow(parent, id));
 };
 
+const reactionTo = ({ seq, state }: Person) => (state === 'erased' ? null : reactionOf(seq));
+
 const matches =
   (choice: Choice) =>
   (person: Person): boolean =>
@@ -200,6 +204,8 @@ const matches =
     isAmong(choice.brokers, person.answers.broker ?? '') &&
     (choice.held === undefined || person.hasHeld === choice.held) &&
     (choice.leaving === undefined || person.isLeaving === choice.leaving) &&
+    (choice.clicked === undefined || reactionTo(person) === 'clicked') &&
+    (choice.notClicked === undefined || reactionTo(person) === 'silent') &&
     person.day >= (choice.joinedFrom ?? '') &&
     person.day <= (choice.joinedTo ?? '9') &&
     person.referralPoints >= (choice.minPoints ?? 0) &&
@@ -233,6 +239,8 @@ const others: readonly Choice[] = [
   { held: false },
   { leaving: true },
   { leaving: false },
+  { clicked: clickedBroadcast },
+  { notClicked: clickedBroadcast },
   { minPoints: 1 },
   { minPoints: 0, maxPoints: 20 },
   { minPoints: 20, maxPoints: 40 },

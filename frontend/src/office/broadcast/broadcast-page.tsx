@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import {
   BroadcastDocument,
   BroadcastRecipientsDocument,
+  ResendBroadcastDocument,
   type BroadcastPartsFragment,
   type BroadcastRecipientsQuery,
   type RecipientState,
@@ -23,10 +24,14 @@ import {
   useRefetchOnTurn,
 } from '../mailing/recipients.tsx';
 import { StepsChart } from '../mailing/steps-chart.tsx';
+import { useHasRole } from '../platform/me.ts';
+import { broadcastPath } from '../platform/office-paths.ts';
+import { useAction } from '../platform/use-action.ts';
 import { useList } from '../platform/use-list.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { FigureTable } from '../ui/charts/figure-table.tsx';
 import { figure, share } from '../ui/format.ts';
+import { RunButton } from '../ui/run-button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Column } from '../ui/table/columns.ts';
 
@@ -49,7 +54,14 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
   const { id } = broadcast;
   return (
     <>
-      <MailingHead mailing={broadcast} actions={<MailingActions mailing={broadcast} />} />
+      <MailingHead
+        mailing={broadcast}
+        actions={
+          <MailingActions mailing={broadcast}>
+            <Resend broadcast={broadcast} />
+          </MailingActions>
+        }
+      />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         {hasBegun(broadcast) ? (
           <div className="grid gap-4">
@@ -69,6 +81,26 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
         />
       )}
     </>
+  );
+}
+
+/** Prepares a broadcast of the same message to those who did not click; nothing if there are none, or no link to click. */
+function Resend({
+  broadcast: { id, state, links, recipients, feedback },
+}: {
+  broadcast: BroadcastPartsFragment;
+}) {
+  const isEditor = useHasRole('EDITOR');
+  const navigate = useNavigate();
+  const resend = useAction(ResendBroadcastDocument, {
+    says: ({ resendBroadcast }) => resendBroadcast.message,
+    onDone: ({ resendBroadcast }) => void navigate(broadcastPath(resendBroadcast.mailing.id)),
+  });
+  if (!isEditor || state !== 'DONE' || links.length === 0 || feedback.clicked >= recipients.sent) return null;
+  return (
+    <RunButton action={resend} onPress={() => resend.run({ id })}>
+      Resend to those who didn’t click
+    </RunButton>
   );
 }
 
