@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { ClickGrant } from './message.click.token.ts';
 
@@ -7,7 +7,7 @@ import type { ClickGrant } from './message.click.token.ts';
  * link without a number is not counted.
  */
 export async function keepLinks(
-  pool: Pool,
+  pool: ClientBase | Pool,
   mailingSeq: string,
   urls: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -22,7 +22,7 @@ export async function keepLinks(
   return findLinks(pool, mailingSeq);
 }
 
-async function findLinks(pool: Pool, mailingSeq: string): Promise<ReadonlyMap<string, number>> {
+async function findLinks(pool: ClientBase | Pool, mailingSeq: string): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ url: string; number: number }>(
     'SELECT url, number FROM broadcast_link WHERE mailing_seq = $1',
     [mailingSeq],
