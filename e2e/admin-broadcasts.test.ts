@@ -16,7 +16,7 @@ beforeAll(async () => {
        INSERT INTO message_template (id, kind, name, current_version)
        VALUES (gen_random_uuid(), 'broadcast', 'Monthly news', 1) RETURNING id)
      INSERT INTO message_template_version (id, template_id, number, subject, preheader, body)
-     SELECT gen_random_uuid(), id, 1, 'News for {firstName}', '', E'Hi {firstName},\\n\\nthe beta is close.' FROM template`,
+     SELECT gen_random_uuid(), id, 1, 'News for {firstName}', '', E'Hi {firstName},\\n\\nthe beta is close. Read [more about it](https://blog.example/beta).' FROM template`,
   );
 });
 afterAll(() => site.stop());
@@ -57,6 +57,10 @@ async function seedAudience(users: number): Promise<Audience> {
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' });
 const counted = (users: number) => `${users} users`;
+
+/** Of a browser that is no robot. */
+const browserName =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
 /** Chooses the users of a country, and names the broadcast. @returns once they are counted. */
 async function choose(page: Page, name: string, { country, users }: Pick<Audience, 'country' | 'users'>) {
@@ -134,6 +138,66 @@ describe('a broadcast', () => {
     expect(written).toEqual({ times: 1 });
     await page.getByRole('link', { name: 'All broadcasts' }).click();
     await page.getByRole('row', { name: /March news.*5 of 5 sent/ }).waitFor();
+    await visitor.leave();
+  });
+
+  it('counts who clicked, and is sent again to those who did not', async () => {
+    const audience = await seedAudience(4);
+    const { visitor, page } = await arriveAs('ADMIN', '/admin/broadcasts/new');
+    await choose(page, 'May news', audience);
+    await page.getByRole('button', { name: 'Send to 4 users' }).click();
+    await confirm(page, 4);
+    await page.getByText('4 of 4 sent (100%)').waitFor();
+    await state(page, 'Done').waitFor();
+    const path = new URL(page.url()).pathname;
+
+    const [reader = '', leaver = ''] = audience.emails;
+    const mail = await site.message(reader, /the beta is close/);
+    const link = /https?:\/\/\S+\/l\/[\w.-]+[\w-]/.exec(mail.text)?.[0] ?? '';
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await fetch(link, { headers: { 'user-agent': browserName }, redirect: 'manual' });
+      expect(answer.headers.get('location')).toBe(
+        'https://blog.example/beta?utm_source=newsletter&utm_medium=email&utm_campaign=may-news',
+      );
+    }
+    await site.sql('UPDATE signup SET news_wording = NULL WHERE email = $1', [leaver]);
+    await page.reload();
+    await page.getByRole('row', { name: 'https://blog.example/beta 1 25%' }).waitFor();
+    await page.getByText('25% of recipients clicked').waitFor();
+    await page
+      .getByRole('row', { name: /Clicked/ })
+      .filter({ hasText: reader })
+      .waitFor();
+    await visitor.expectAccessibleInViews('clicks', page.getByRole('row', { name: /blog\.example/ }));
+
+    await page.getByRole('button', { name: 'Resend to those who didn’t click' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Resend: May news' }).waitFor();
+    await page.getByText('didn’t click in May news').waitFor();
+    await page.getByRole('link', { name: 'Edit', exact: true }).click();
+    await page.getByText('Didn’t click in May news').waitFor();
+    await preview(page).getByText(counted(2), { exact: true }).waitFor();
+    await preview(page).getByText('without consent to news').waitFor();
+    await page.getByRole('button', { name: 'Send to 2 users' }).click();
+    await confirm(page, 2);
+    await page.getByText('2 of 2 sent (100%)').waitFor();
+    for (const [at, email] of audience.emails.entries()) {
+      const rows = await site.sql(
+        `SELECT name FROM mailing_recipient JOIN signup ON signup.seq = signup_seq JOIN mailing ON mailing.seq = mailing_seq
+         WHERE email = $1 ORDER BY mailing.seq`,
+        [email],
+      );
+      expect(rows.map(({ name }) => name)).toEqual(at < 2 ? ['May news'] : ['May news', 'Resend: May news']);
+    }
+
+    await page.goto(path);
+    await page
+      .getByRole('row', { name: /Clicked/ })
+      .filter({ hasText: reader })
+      .getByRole('link')
+      .first()
+      .click();
+    await page.getByText('Clicked a link in “May news”').waitFor();
     await visitor.leave();
   });
 

@@ -81,7 +81,7 @@ describe('the schema', () => {
     // Read on demand.
     expect(resolved.map(({ name }) => name).toSorted()).toEqual([
       ...['ambassador', 'application', 'around', 'contact', 'feedback', 'funnel', 'history', 'holds'],
-      ...['invite', 'leaderboard', 'mergedInto', 'messageChoices', 'nextSteps', 'nextSteps'],
+      ...['invite', 'leaderboard', 'links', 'mergedInto', 'messageChoices', 'nextSteps', 'nextSteps'],
       'rewards',
     ]);
   });

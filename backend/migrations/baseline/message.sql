@@ -63,6 +63,29 @@ COMMENT ON TABLE consent_entry IS 'Changes of consent after the join; the newest
 COMMENT ON COLUMN consent_entry.source IS 'join: an imported user agreed when they signed up; merge: a user who did not agree was merged into this one.';
 COMMENT ON COLUMN consent_entry.wording IS 'The wording the user agreed to; null where they withdrew.';
 
+CREATE TABLE broadcast_link (
+  mailing_seq bigint NOT NULL,
+  number smallint NOT NULL CHECK (number > 0),
+  url text NOT NULL,
+  erased_clicks integer NOT NULL DEFAULT 0 CHECK (erased_clicks >= 0),
+  erased_first_clicks integer NOT NULL DEFAULT 0 CHECK (erased_first_clicks >= 0),
+  PRIMARY KEY (mailing_seq, number)
+);
+
+CREATE TABLE broadcast_click (
+  mailing_seq bigint NOT NULL,
+  place integer NOT NULL,
+  link smallint NOT NULL,
+  at timestamptz NOT NULL DEFAULT clock_timestamp(),
+  PRIMARY KEY (mailing_seq, place, link)
+);
+
+COMMENT ON TABLE broadcast_link IS 'Links in the message of a broadcast whose clicks are counted, written down before it is sent. What was sent leads here, so rows are never deleted.';
+COMMENT ON COLUMN broadcast_link.url IS 'Where it leads, as the template has it.';
+COMMENT ON COLUMN broadcast_link.erased_clicks IS 'Users who clicked it and were erased since: their own rows are gone.';
+COMMENT ON COLUMN broadcast_link.erased_first_clicks IS 'Of those, the users who clicked it before any other link of the broadcast.';
+COMMENT ON TABLE broadcast_click IS 'The first click of a recipient on a link of a broadcast; the place is that of mailing_recipient.';
+
 CREATE TABLE sns_confirmation (
   topic_arn text PRIMARY KEY CHECK (char_length(topic_arn) <= 300),
   url text NOT NULL CHECK (char_length(url) <= 2000),

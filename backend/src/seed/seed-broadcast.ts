@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
 import { createMailing } from '../features/mailing/mailing.repository.ts';
+import { keepLinks } from '../features/message/message.click.repository.ts';
 import { insertSuppressions, suppressionLabel } from '../features/message/message.suppression.repository.ts';
 import { insertTemplate, insertVersion } from '../features/message/message.template.repository.ts';
 import { currentNewsWording } from '../features/waitlist/waitlist.consent.wordings.ts';
@@ -12,6 +13,11 @@ import type { Secrets } from '../platform/secrets/secrets.ts';
  * and whose address was dead.
  */
 const parts = { agreed: 0.55, unsubscribed: 0.012, bounced: 0.004 };
+/** Links of the message, each with the share of the recipients who clicked it. */
+const links = [
+  { url: 'https://example.com/tour', part: 0.22 },
+  { url: 'https://example.com/changelog', part: 0.07 },
+] as const;
 const sentDaysAgo = 10;
 const perHour = 1200;
 
@@ -21,6 +27,8 @@ const template = {
   body: [
     'Hi {firstName},',
     'Thank you for waiting with us. Over the past few weeks we made {brand} faster, and the first users are in.',
+    `[Take the two-minute tour](${links[0].url})`,
+    `Or read [everything that changed](${links[1].url}).`,
     'Every friend who joins with your link earns you points. Share it: {shareLink}',
     '[See your rank]({statusLink})',
   ].join('\n\n'),
@@ -39,6 +47,7 @@ export async function seedBroadcast(pool: Pool, secrets: Secrets): Promise<void>
       [currentNewsWording.number, parts.agreed],
     );
     const mailingSeq = await writeDown(client);
+    await clickSome(client, mailingSeq);
     await suppressSome(client, secrets, mailingSeq, 'unsubscribe');
     await suppressSome(client, secrets, mailingSeq, 'bounce');
   });
@@ -83,6 +92,19 @@ async function writeDown(client: ClientBase): Promise<string> {
     [seq, sentDaysAgo],
   );
   return seq;
+}
+
+/** Has users click the links within two days, most of them soon. */
+async function clickSome(client: ClientBase, mailingSeq: string): Promise<void> {
+  const urls = links.map(({ url }) => url);
+  const numbers = await keepLinks(client, mailingSeq, urls);
+  for (const { url, part } of links)
+    await client.query(
+      `INSERT INTO broadcast_click (mailing_seq, place, link, at)
+       SELECT mailing_seq, place, $2, sent_at + random() ^ 3 * interval '48 hours' FROM mailing_recipient
+       WHERE mailing_seq = $1 AND random() < $3::float8`,
+      [mailingSeq, numbers.get(url), part],
+    );
 }
 
 /** Unsubscribes a few, or marks their addresses as dead. */

@@ -147,6 +147,18 @@ describe('a seeded waitlist', () => {
     expect(rightly).toBe(sent);
     expect(left).toBeGreaterThan(0);
     expect(left).toBeLessThan(sent / 20);
+    const { rows: links } = await database.pool.query<Record<string, number>>(
+      `SELECT count(*)::int AS clicks, count(*) FILTER (WHERE at BETWEEN sent_at AND now())::int AS rightly
+       FROM broadcast_link JOIN broadcast_click ON broadcast_click.mailing_seq = broadcast_link.mailing_seq AND link = number
+         JOIN mailing_recipient AS recipient ON recipient.mailing_seq = broadcast_link.mailing_seq AND recipient.place = broadcast_click.place
+       GROUP BY number ORDER BY number`,
+    );
+    expect(links).toHaveLength(2);
+    for (const { clicks = 0, rightly: inTime } of links) {
+      expect(clicks).toBeGreaterThan(sent / 50);
+      expect(clicks).toBeLessThan(sent / 3);
+      expect(inTime).toBe(clicks);
+    }
   });
 
   it('has applications in every status, counted, and with notes that came later', async () => {

@@ -230,6 +230,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
   revokeWave: { id: unknownId },
   createBroadcast: { input: broadcast },
   updateBroadcast: { id: unknownId, revision: 1, input: broadcast },
+  resendBroadcast: { id: unknownId },
   startMailing: { id: unknownId, confirmPeople: 0, revision: 1, startsAt: 'now' },
   pauseMailing: { id: unknownId },
   resumeMailing: { id: unknownId },

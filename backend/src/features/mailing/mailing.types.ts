@@ -11,7 +11,6 @@ import { OtpChannel } from '../verification/verification.types.ts';
 import type { ExclusionReason } from '../segment/segment.audience.ts';
 import { SegmentExclusion } from '../segment/segment.preview.types.ts';
 import { ExclusionReason as Exclusion, MailingKind, Segment, toSegment } from '../segment/segment.types.ts';
-import type { RecipientRow, RecipientState as Reached } from './mailing.recipients.repository.ts';
 
 /** The schema's states; the values are the ones used internally. */
 export const MailingState = {
@@ -54,30 +53,6 @@ registerEnumType(PauseReason, {
   },
 });
 
-export const RecipientState = {
-  PLANNED: 'PLANNED',
-  QUEUED: 'QUEUED',
-  SENT: 'SENT',
-  REFUSED: 'REFUSED',
-  UNCERTAIN: 'UNCERTAIN',
-  SKIPPED: 'SKIPPED',
-  CANCELED: 'CANCELED',
-} as const satisfies Readonly<Record<Reached, Reached>>;
-
-registerEnumType(RecipientState, {
-  name: 'RecipientState',
-  description: 'How far a message to one user got.',
-  valuesConfig: {
-    PLANNED: { description: 'Still to be sent.' },
-    QUEUED: { description: 'About to be sent, or waiting for a retry.' },
-    SENT: { description: 'The mail server took it.' },
-    REFUSED: { description: 'It was permanently refused.' },
-    UNCERTAIN: { description: 'It may or may not have been sent.' },
-    SKIPPED: { description: 'Nothing was sent, for the reason given.' },
-    CANCELED: { description: 'The mailing was canceled before it was sent.' },
-  },
-});
-
 @ObjectType({ simpleResolvers: true, description: 'What the users of every kind of mailing have.' })
 export abstract class RecipientFields {
   @Field(() => ID, { description: "The user's id." })
@@ -104,17 +79,6 @@ export abstract class RecipientFields {
   @Field(() => String, { nullable: true, description: 'When the message was sent; ISO 8601.' })
   declare readonly sentAt: string | null;
 }
-
-@ObjectType({ simpleResolvers: true, description: 'A user that a mailing goes to.' })
-export class MailingRecipient extends RecipientFields {
-  @Field(() => RecipientState, { description: 'How far their message got.' })
-  declare readonly state: Reached;
-}
-
-export const toRecipient = ({ sentAt, ...row }: RecipientRow<Reached>): MailingRecipient => ({
-  ...row,
-  sentAt: sentAt?.toISOString() ?? null,
-});
 
 @ObjectType({ simpleResolvers: true, description: 'How many recipients a mailing has in each state.' })
 export class MailingRecipients {

@@ -11,6 +11,9 @@ import { mailingAudiences } from './message.audience.ts';
 import { BroadcastKind } from './message.broadcast.kind.ts';
 import { BroadcastResolver } from './message.broadcast.resolver.ts';
 import { BroadcastService } from './message.broadcast.service.ts';
+import { eraseClicks } from './message.click.repository.ts';
+import { mountClicks } from './message.click.routes.ts';
+import { ClickService } from './message.click.service.ts';
 import { eraseConsent } from './message.consent.repository.ts';
 import { ConsentResolver } from './message.consent.resolver.ts';
 import { ConsentService } from './message.consent.service.ts';
@@ -41,6 +44,7 @@ export const messageFeature = {
   tag: { name: 'message', title: 'Messages', description: 'Bounces and complaints about emails to users.' },
   resolvers: [TemplateResolver, BroadcastResolver, SuppressionResolver, ConsentResolver],
   async eraser(...args: Parameters<typeof eraseConsent>) {
+    await eraseClicks(...args);
     await eraseSuppressions(...args);
     await eraseConsent(...args);
   },
@@ -90,8 +94,11 @@ export const messageFeature = {
         }),
       ],
       templates: () => [testMessage],
-      mount: (server: Parameters<typeof mountUnsubscribe>[0]) =>
-        mountUnsubscribe(server, { secrets, consent, site: () => ({ brand, publicUrl: publicUrl() }) }),
+      mount(server: Parameters<typeof mountUnsubscribe>[0]) {
+        const site = () => ({ brand, publicUrl: publicUrl() });
+        mountUnsubscribe(server, { secrets, consent, site });
+        mountClicks(server, { clicks: new ClickService(pool, secrets), site });
+      },
     };
   },
 };

@@ -21,7 +21,9 @@ export function writeBody(tokens: readonly Token[], kind: MessageKind): BodyPart
 }
 
 interface Link {
-  readonly href: Part;
+  readonly href: Exclude<Part, string>;
+  /** Where its address is in the HTML. */
+  readonly addressAt: number;
   /** Where its label begins in the text. */
   readonly labelFrom: number;
 }
@@ -193,24 +195,38 @@ class BodyWriter {
 
   #openLink(href: string): void {
     const variable = findVariable(href, this.#kind);
-    this.#link = { href: variable === null ? href : { variable }, labelFrom: this.text.length };
     const [kind, style] = this.#style === 'button' ? ['label', mailStyles.label] : ['link', mailStyles.link];
-    const address = variable === null ? escapeHtml(href) : { variable };
+    const address = variable === null ? { link: href } : { variable };
     this.html.push(`<a class="${kind}" href="`, address, `" style="${style}">`);
+    this.#link = { href: address, addressAt: this.html.length - 2, labelFrom: this.text.length };
   }
 
   /** A link's label is followed by its address in the text, unless it is the address. */
   #closeLink(): void {
     this.html.push('</a>');
     if (this.#link === null) return;
-    const { href, labelFrom } = this.#link;
+    const { href, addressAt, labelFrom } = this.#link;
     const label = joinedParts(this.text.slice(labelFrom));
     this.#link = null;
-    const address = typeof href === 'string' ? href.replace(/^mailto:/i, '') : href;
+    const literal = 'link' in href && isLeftAlone(href.link, label) ? href.link : null;
+    if (literal !== null) this.html[addressAt] = escapeHtml(literal);
+    const address = literal?.replace(/^mailto:/i, '') ?? href;
     if (label.length === 1 && JSON.stringify(label[0]) === JSON.stringify(address)) return;
     if (label.length === 0) this.text.push(address);
     else this.text.push(this.#style === 'button' ? `:\n${this.#indents.join('')}` : ': ', address);
   }
+}
+
+/**
+ * Whether a link leads straight to its address: to write an email, or because its label shows where it leads. Mail
+ * programs warn of a label that shows one address on a link to another.
+ */
+function isLeftAlone(href: string, label: readonly Part[]): boolean {
+  if (!/^https:/i.test(href)) return true;
+  const [text] = label;
+  if (typeof text !== 'string') return false;
+  const host = new URL(href).host.replace(/^www\./, '');
+  return /^\s*(?:https?:\/\/|www\.)/i.test(text) || text.trim().toLowerCase().startsWith(host);
 }
 
 /** A link on its own is a button, `code` on its own a figure. */

@@ -188,6 +188,34 @@ describe('a broadcast', () => {
     expect(await ask(list, { id: unknown })).toMatchObject({ code: 'NOT_FOUND' });
   });
 
+  it('is sent again by an EDITOR, who is told why it is too early', async () => {
+    const { id } = (await create()).createBroadcast.mailing;
+    const resend = (role: keyof typeof tokens) =>
+      ask(
+        'mutation ($id: ID!) { resendBroadcast(id: $id) { message mailing { id name segment { notClicked states } } } }',
+        { id },
+        role,
+      );
+    expect(await resend('VIEWER')).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await resend('EDITOR')).toMatchObject({ code: 'WRONG_STATE' });
+    await running.database.pool.query(
+      `UPDATE mailing SET state = 'done', confirmed_people = 1, started_at = now(), ended_at = now() WHERE id = $1`,
+      [id],
+    );
+    const { mailing, message } = (await resend('EDITOR')).resendBroadcast;
+    expect(message).toBe('A draft for those who didn’t click was saved');
+    expect(mailing).toEqual({
+      id: expect.any(String),
+      name: 'Resend: March news',
+      segment: { notClicked: id, states: ['WAITING', 'INVITED', 'ACCEPTED', 'EXPIRED'] },
+    });
+    const { rows } = await running.database.pool.query(
+      'SELECT action, details FROM audit_entry WHERE target_id = $1',
+      [mailing.id],
+    );
+    expect(rows).toEqual([{ action: 'broadcast.create', details: { perHour: 5000, resends: 'March news' } }]);
+  });
+
   it('is written by editors and read by viewers', async () => {
     const { id } = (await create()).createBroadcast.mailing;
     expect(await create({}, 'VIEWER')).toMatchObject({ code: 'FORBIDDEN' });

@@ -14,7 +14,10 @@ import {
   findNewsExcluded,
   lockBroadcastClaims,
 } from './message.broadcast.repository.ts';
-import { type CompiledMessage, renderMessage } from './message.render.ts';
+import { keepLinks } from './message.click.repository.ts';
+import { countedLinks } from './message.click.rules.ts';
+import { clickLink } from './message.click.token.ts';
+import { type CompiledMessage, linksOf, renderMessage } from './message.render.ts';
 import { suppressionLabel } from './message.suppression.repository.ts';
 import type { TemplateService } from './message.template.service.ts';
 import { unsubscribeHeaders, unsubscribeLink } from './message.unsubscribe.token.ts';
@@ -64,10 +67,11 @@ export class BroadcastKind implements MailingKind {
     const compiled = await messageTemplates.findCompiled(mailing.templateVersionId, publicUrl());
     if (compiled === null) throw new Error(`There is no version ${mailing.templateVersionId} of a template`);
     const people = await findBroadcastPeople(pool, mailing.seq, seqs, this.#exclusions(mailing));
+    const links = await keepLinks(pool, mailing.seq, countedLinks(linksOf(compiled), publicUrl()));
     return new Map(
       people.map((person) => [
         person.signupSeq,
-        person.skip === null ? this.#messageTo(person, mailing, compiled) : { skip: person.skip },
+        person.skip === null ? this.#messageTo(person, mailing, compiled, links) : { skip: person.skip },
       ]),
     );
   }
@@ -95,19 +99,26 @@ export class BroadcastKind implements MailingKind {
   }
 
   #messageTo(
-    { signupId, email, isStated, firstName, referralId, generation, rankThen }: BroadcastPerson,
+    { signupId, place, email, isStated, firstName, referralId, generation, rankThen }: BroadcastPerson,
     mailing: Broadcast,
     compiled: CompiledMessage,
+    links: ReadonlyMap<string, number>,
   ): DispatchMessage {
     const { secrets } = this.#dependencies;
     const { publicUrl } = compiled.letterhead;
+    const linkTo = (url: string) => {
+      const link = links.get(url);
+      return link === undefined
+        ? url
+        : clickLink(secrets, publicUrl, { mailingSeq: mailing.seq, place, link });
+    };
     const leave = unsubscribeLink(secrets, publicUrl, {
       signupId,
       stream: 'news',
       mailingSeq: Number(mailing.seq),
     });
     const sentAt = Math.floor(Date.now() / 1000);
-    const content = renderMessage(compiled, {
+    const values = {
       firstName,
       referralId,
       rank: rankThen,
@@ -115,7 +126,8 @@ export class BroadcastKind implements MailingKind {
       unsubscribeLink: leave,
       shareLink: `${publicUrl}/?ref=${encodeURIComponent(referralId)}`,
       statusLink: mailedStatusLink(secrets, publicUrl, { isStated, signupId, generation, sentAt }),
-    });
+    };
+    const content = renderMessage(compiled, values, linkTo);
     return {
       channel: 'email',
       id: broadcastMessageId(mailing.id, signupId),

@@ -12,4 +12,9 @@ export const broadcastStarted = failure(
   'This broadcast has started or was canceled, so you can’t change it. Create a new one.',
 );
 
+export const broadcastNotDone = failure(
+  'WRONG_STATE',
+  'This broadcast is not done, so it’s too early to say who didn’t click. Wait until it is done.',
+);
+
 export const unknownNewsTemplate = 'There’s no news template with this ID. Choose one from the list.';

@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { lockByName } from '../../platform/database/database.ts';
+import { clickedSql } from './message.click.repository.ts';
 import { type Audience, type Bind, binding, type ExclusionReason } from '../segment/segment.audience.ts';
 
 export const broadcastsAtMost = 2;
@@ -53,6 +54,8 @@ export async function findNewsExcluded(
 /** The current state of a broadcast's recipient, and why they get nothing. */
 export interface BroadcastPerson {
   readonly signupSeq: string;
+  /** Their place among the recipients. */
+  readonly place: number;
   readonly signupId: string;
   readonly email: string;
   /** Whether they only stated the address: it may be a stranger's. */
@@ -76,7 +79,7 @@ export async function findBroadcastPeople(
 ): Promise<readonly BroadcastPerson[]> {
   const { bind, values } = binding();
   const { rows } = await pool.query<BroadcastPerson>(
-    `SELECT signup.seq::text AS "signupSeq", signup.id AS "signupId", signup.email, signup.verified_by <> 'email' AS "isStated", signup.first_name AS "firstName",
+    `SELECT signup.seq::text AS "signupSeq", recipient.place, signup.id AS "signupId", signup.email, signup.verified_by <> 'email' AS "isStated", signup.first_name AS "firstName",
        signup.referral_id AS "referralId", coalesce(access.generation, 0) AS generation,
        recipient.rank_then::float8 AS "rankThen", ${reasonSql(exclusions(bind))} AS skip
      FROM mailing_recipient AS recipient JOIN signup ON signup.seq = recipient.signup_seq
@@ -87,8 +90,10 @@ export async function findBroadcastPeople(
   return rows;
 }
 
-/** What users and mail providers reported about a broadcast: addresses suppressed because of it, by reason. */
+/** What users made of a broadcast, and what mail providers reported: addresses suppressed because of it, by reason. */
 export interface BroadcastFeedback {
+  /** Users who clicked a link. */
+  readonly clicked: number;
   readonly unsubscribed: number;
   readonly bounced: number;
   readonly complained: number;
@@ -97,11 +102,14 @@ export interface BroadcastFeedback {
 /** Counts them while they are suppressed. Reads every suppression. */
 export async function countFeedback(pool: Pool, mailingId: string): Promise<BroadcastFeedback> {
   const { rows } = await pool.query<BroadcastFeedback>(
-    `SELECT count(*) FILTER (WHERE reason = 'unsubscribe')::int AS unsubscribed,
-       count(*) FILTER (WHERE reason = 'bounce')::int AS bounced,
-       count(*) FILTER (WHERE reason = 'complaint')::int AS complained
-     FROM suppression WHERE mailing_seq = (SELECT seq FROM mailing WHERE id = $1)`,
+    `SELECT ${clickedSql('mailing.seq')} AS clicked, feedback.*
+     FROM mailing, LATERAL (
+       SELECT count(*) FILTER (WHERE reason = 'unsubscribe')::int AS unsubscribed,
+         count(*) FILTER (WHERE reason = 'bounce')::int AS bounced,
+         count(*) FILTER (WHERE reason = 'complaint')::int AS complained
+       FROM suppression WHERE mailing_seq = mailing.seq) AS feedback
+     WHERE mailing.id = $1`,
     [mailingId],
   );
-  return rows[0] ?? { unsubscribed: 0, bounced: 0, complained: 0 };
+  return rows[0] ?? { clicked: 0, unsubscribed: 0, bounced: 0, complained: 0 };
 }

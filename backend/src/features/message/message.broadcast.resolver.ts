@@ -5,22 +5,17 @@ import { LimitArg, PageArg, SearchArg } from '../../platform/paging/list.args.ts
 import type { Page, SearchedPage } from '../../platform/paging/page.ts';
 import type { CountedMailing } from '../mailing/mailing.draft.ts';
 import { RevisionArg } from '../mailing/mailing.resolver.ts';
-import type { RecipientState as State } from '../mailing/mailing.recipients.repository.ts';
-import {
-  Mailing,
-  MailingPayload,
-  type MailingRecipient,
-  RecipientState,
-  toMailing,
-  toMailingPayload,
-  toRecipient,
-} from '../mailing/mailing.types.ts';
-import type { BroadcastService } from './message.broadcast.service.ts';
+import { Mailing, MailingPayload, toMailing, toMailingPayload } from '../mailing/mailing.types.ts';
+import type { BroadcastRecipientState, BroadcastService } from './message.broadcast.service.ts';
 import {
   BroadcastInput,
+  BroadcastLink,
   BroadcastPage,
   BroadcastRecipientPage,
   MailingFeedback,
+  type MailingRecipient,
+  RecipientState,
+  toRecipient,
 } from './message.broadcast.types.ts';
 
 const BroadcastId = { description: "The broadcast's id, which is its mailing's." };
@@ -53,6 +48,13 @@ export class BroadcastResolver {
     return this.#broadcasts.feedback(id);
   }
 
+  @FieldResolver(() => [BroadcastLink], {
+    description: 'The links in its message whose clicks are counted, in their order; none before it is sent.',
+  })
+  links(@Root() { id }: Mailing): Promise<readonly BroadcastLink[]> {
+    return this.#broadcasts.links(id);
+  }
+
   @Directive('@auth(requires: VIEWER)')
   @Query(() => BroadcastRecipientPage, {
     description:
@@ -61,7 +63,7 @@ export class BroadcastResolver {
   async broadcastRecipients(
     @Arg('broadcastId', () => ID, BroadcastId) broadcastId: string,
     @Arg('state', () => RecipientState, { nullable: true, description: 'Only users in this state.' })
-    state: State | null,
+    state: BroadcastRecipientState | null,
     @SearchArg('a name, email, phone number, referral code or id') search: string | null,
     @PageArg() page: number,
     @LimitArg() limit: number,
@@ -80,6 +82,18 @@ export class BroadcastResolver {
     @Ctx() context: RequestContext,
   ): Promise<MailingPayload> {
     return toMailingPayload(resultOf(await this.#broadcasts.create(input, context)));
+  }
+
+  @Directive('@auth(requires: EDITOR)')
+  @Mutation(() => MailingPayload, {
+    description:
+      'Saves a draft with the message of a broadcast that is done, as it was sent, for those who were sent it and clicked no link. Fails with NOT_FOUND, or WRONG_STATE unless it is done.',
+  })
+  async resendBroadcast(
+    @Arg('id', () => ID, BroadcastId) id: string,
+    @Ctx() context: RequestContext,
+  ): Promise<MailingPayload> {
+    return toMailingPayload(resultOf(await this.#broadcasts.resend(id, context)));
   }
 
   @Directive('@auth(requires: EDITOR)')

@@ -6,6 +6,7 @@ import { createSecrets } from '../../platform/secrets/secrets.ts';
 import { testBrand, testSecret } from '../../testing/brand.ts';
 import { planMailing } from '../mailing/mailing.plan.ts';
 import { runOnce, senderTo } from '../mailing/mailing.scenario.ts';
+import type { MailingRow } from '../mailing/mailing.repository.ts';
 import { MailingService } from '../mailing/mailing.service.ts';
 import type { SegmentInput } from '../segment/segment.rules.ts';
 import { BroadcastKind } from './message.broadcast.kind.ts';
@@ -92,8 +93,8 @@ export function createBroadcastInstance(
     if (!created.ok) throw new Error(JSON.stringify(created));
     return created.mailing;
   };
-  const startTo = async (segment: SegmentInput, people: number) => {
-    const mailing = await draft(segment);
+  const startTo = async (segment: SegmentInput, people: number) => startDraft(await draft(segment), people);
+  const startDraft = async (mailing: MailingRow, people: number) => {
     const started = await mailings.start(change, mailing.id, {
       confirmPeople: people,
       revision: 1,
@@ -112,6 +113,9 @@ export function createBroadcastInstance(
     /** Saves a broadcast to users and starts it: its recipients are written down, and nothing is sent. */
     start: (signupIds: readonly string[], people = signupIds.length) => startTo({ signupIds }, people),
     startTo,
+    startDraft,
+    /** Prepares the same message for those who did not click. */
+    resend: (id: string) => broadcasts.resend(id, change),
     /** Sends everything that is due. */
     work: () => runOnce(pool, { sender, kinds, aheadSeconds: 0, forgottenAfterSeconds, signal }),
     resendUncertain: (id: string) => mailings.resendUncertain(change, id),

@@ -22,6 +22,8 @@ import {
   listOfKind,
   toDraft,
 } from '../mailing/mailing.draft.ts';
+import { signupStates } from '../invite/invite.signup-state.ts';
+import { mailingNameMaxLength } from '../mailing/mailing.form.ts';
 import { changedMeanwhile } from '../mailing/mailing.messages.ts';
 import {
   createMailing,
@@ -38,9 +40,10 @@ import {
   recipientStateSql,
 } from '../mailing/mailing.recipients.repository.ts';
 import type { Audience } from '../segment/segment.audience.ts';
-import { readSegment, type SegmentInput } from '../segment/segment.rules.ts';
+import { readSegment, type Segment, type SegmentInput } from '../segment/segment.rules.ts';
 import { type BroadcastForm, broadcastFormSchema } from './message.broadcast.form.ts';
 import * as messages from './message.broadcast.messages.ts';
+import { countLinkClicks, type LinkClicks } from './message.click.repository.ts';
 import { type BroadcastFeedback, countFeedback } from './message.broadcast.repository.ts';
 
 /** The raw input for a broadcast. */
@@ -60,14 +63,25 @@ export interface BroadcastDependencies {
   readonly findVersion: (templateId: string) => Promise<string | null>;
 }
 
-/** A user of a broadcast. */
-export type BroadcastRecipientRow = RecipientRow<RecipientState>;
+/** How far a message to one user got, and whether they clicked a link in it. */
+export type BroadcastRecipientState = RecipientState | 'CLICKED';
 
-const listing: RecipientListing<RecipientState> = {
-  tables: 'mailing_recipient AS recipient',
-  columns: [],
-  state: `CASE recipient.state WHEN 'sending' THEN 'QUEUED' ELSE upper(recipient.state) END`,
-  mayBe: recipientStateSql,
+/** A user of a broadcast. */
+export interface BroadcastRecipientRow extends RecipientRow<BroadcastRecipientState> {
+  /** When they first clicked a link. */
+  readonly clickedAt: Date | null;
+}
+
+const listing: RecipientListing<BroadcastRecipientState> = {
+  tables: `mailing_recipient AS recipient
+  LEFT JOIN LATERAL (SELECT min(at) AS at FROM broadcast_click AS click
+    WHERE click.mailing_seq = recipient.mailing_seq AND click.place = recipient.place) AS clicked ON true`,
+  columns: ['clicked.at AS "clickedAt"'],
+  state: `CASE WHEN clicked.at IS NOT NULL THEN 'CLICKED' WHEN recipient.state = 'sending' THEN 'QUEUED' ELSE upper(recipient.state) END`,
+  mayBe: {
+    ...recipientStateSql,
+    CLICKED: 'recipient.place IN (SELECT place FROM broadcast_click WHERE mailing_seq = $1)',
+  },
 };
 
 type Changed = Outcome<CountedMailing & { message: string }>;
@@ -103,6 +117,36 @@ export class BroadcastService {
     return {
       ok: true,
       message: 'The broadcast was saved as a draft.',
+      ...(await counted(this.#pool, mailing)),
+    };
+  }
+
+  /**
+   * Adds a draft with the message of a broadcast that is done, in the version that was sent, for those who were sent it and
+   * clicked no link in it. Whether they may still get news is checked as ever.
+   *
+   * Fails with NOT_FOUND, WRONG_STATE.
+   */
+  async resend(id: string, caller: Caller): Promise<Changed> {
+    const sent = await findOfKind(this.#pool, 'broadcast', id);
+    if (sent === null) return messages.unknownBroadcast;
+    if (sent.state !== 'done') return messages.broadcastNotDone;
+    const mailing = await inTransaction(this.#pool, async (client) => {
+      const added = await createMailing(client, {
+        name: resentName(sent.name),
+        segment: notClickedIn(sent, this.#dependencies.audience),
+        templateVersionId: sent.templateVersionId,
+        perHour: sent.perHour,
+        kind: 'broadcast',
+        adminId: adminIdOf(caller.viewer),
+        apiKeyId: apiKeyIdOf(caller.viewer),
+      });
+      await note(client, 'broadcast.create', added, caller, { perHour: added.perHour, resends: sent.name });
+      return added;
+    });
+    return {
+      ok: true,
+      message: 'A draft for those who didn’t click was saved',
       ...(await counted(this.#pool, mailing)),
     };
   }
@@ -149,6 +193,11 @@ export class BroadcastService {
     return countFeedback(this.#dependencies.reader, id);
   }
 
+  /** Its links whose clicks are counted. */
+  links(id: string): Promise<readonly LinkClicks[]> {
+    return countLinkClicks(this.#dependencies.reader, id);
+  }
+
   /**
    * The users of a broadcast, best rank first: all, or those that match a filter or search, of which at most 20,000 are
    * counted.
@@ -157,19 +206,16 @@ export class BroadcastService {
    */
   async recipients(
     id: string,
-    { state, ...input }: SearchInput & { readonly state: RecipientState | null },
+    { state, ...input }: SearchInput & { readonly state: BroadcastRecipientState | null },
   ): Promise<Outcome<{ page: SearchedPage<BroadcastRecipientRow> }>> {
     const parsed = parseSearchedPage(input);
     if (!parsed.ok) return parsed;
     const mailing = await findOfKind(this.#pool, 'broadcast', id);
     if (mailing === null) return messages.unknownBroadcast;
-    const { rows, total, totalIsExact } = await findRecipients<RecipientState, BroadcastRecipientRow>(
-      this.#dependencies.reader,
-      mailing.seq,
-      listing,
-      { state, term: parsed.term },
-      parsed.request,
-    );
+    const { rows, total, totalIsExact } = await findRecipients<
+      BroadcastRecipientState,
+      BroadcastRecipientRow
+    >(this.#dependencies.reader, mailing.seq, listing, { state, term: parsed.term }, parsed.request);
     return { ok: true, page: { ...toPage(rows, total, parsed.request), totalIsExact } };
   }
 
@@ -187,6 +233,24 @@ export class BroadcastService {
       formFaults(broadcastFormSchema, form),
     );
   }
+}
+
+const resentName = (name: string): string =>
+  `${resend}${Array.from(name)
+    .slice(0, mailingNameMaxLength - resend.length)
+    .join('')}`;
+const resend = 'Resend: ';
+
+/** Those who were sent a broadcast and did not click, in any state. How users are reached who only stated an address stays. */
+function notClickedIn(
+  { id, segment: { emailListId, reachStatedBy } }: MailingRow,
+  { awayStates }: Audience,
+): Segment {
+  return {
+    states: signupStates.filter((state) => state === 'waiting' || awayStates[state] !== undefined),
+    notClicked: id,
+    ...(emailListId === undefined || reachStatedBy === undefined ? {} : { emailListId, reachStatedBy }),
+  };
 }
 
 const note = (

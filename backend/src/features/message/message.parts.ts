@@ -4,8 +4,12 @@ import { blockFault, bracedAt, findVariable, variableFault, type VariableName } 
 /** What is drawn, not written, when it has a line of its own. */
 export type BlockName = 'rank' | 'shareLinks';
 
-/** A piece of a message: literal text, or a variable whose value is inserted for each user, in a text or as a block. */
-export type Part = string | { readonly variable: VariableName } | { readonly block: BlockName };
+/**
+ * A piece of a message: literal text, a variable whose value is inserted for each user, in a text or as a block, or the
+ * address of a link, which may lead there by way of another.
+ */
+export type Part =
+  string | { readonly variable: VariableName } | { readonly block: BlockName } | { readonly link: string };
 
 /** Parts, and the first fault of the text they were parsed from. */
 export interface ReadText {
@@ -53,15 +57,17 @@ export function joinedParts(parts: readonly Part[]): readonly Part[] {
   return joined.filter((part) => part !== '');
 }
 
-/** Inserts the values. @param blockOf left out for a single line, which has no blocks. */
+/** Inserts the values. @param blockOf and linkTo left out for a single line, which has neither blocks nor links. */
 export function fillParts(
   parts: readonly Part[],
   valueOf: (name: VariableName) => string,
   blockOf: (name: BlockName) => string = () => '',
+  linkTo: (url: string) => string = (url) => url,
 ): string {
   let text = '';
   for (const part of parts)
     if (typeof part === 'string') text += part;
-    else text += 'variable' in part ? valueOf(part.variable) : blockOf(part.block);
+    else if ('variable' in part) text += valueOf(part.variable);
+    else text += 'block' in part ? blockOf(part.block) : linkTo(part.link);
   return text;
 }

@@ -4,7 +4,13 @@ import { anyText } from '../../testing/any-text.ts';
 import { hostileTexts } from '../../testing/hostile.ts';
 import { escapeHtml } from '../../platform/mail/html.ts';
 import { letterhead } from '../../testing/letterhead.ts';
-import { type CompiledMessage, compileMessage, type MessageSource, renderMessage } from './message.render.ts';
+import {
+  type CompiledMessage,
+  compileMessage,
+  linksOf,
+  type MessageSource,
+  renderMessage,
+} from './message.render.ts';
 import { sampleValues } from './message.sample.ts';
 import { randomRuns } from '../../testing/matrix.ts';
 
@@ -355,5 +361,52 @@ describe('a hostile name', () => {
       textOf(renderMessage(compiled('Hi {firstName}! {inviteLink}'), { ...values, firstName }).text);
     expect(said('*Ada* {rank} <b>')).toContain('Hi *Ada* {rank} <b>!');
     expect(said('evil.example')).toContain('Hi there!');
+  });
+});
+
+describe('a link to elsewhere', () => {
+  const over = (url: string) => `https://tickwise.example/l/${url.length}?a&b`;
+  const rendered = (line: string) => {
+    const message = compiled(`{inviteLink}\n\n${line}`);
+    const { html, text } = renderMessage(message, values, over);
+    return {
+      links: linksOf(message),
+      hrefs: [...cardOf(html).matchAll(/href="([^"]*)"/g)].map(([, href]) => href).slice(1),
+      text: textOf(text).split('\n\n').slice(1).join('\n\n'),
+    };
+  };
+  const url = 'https://x.example/a?b=1&c=2';
+  const way = over(url);
+  const inHtml = escapeHtml(way);
+
+  it.each([
+    ['in a text', `see [this](${url}) and go`, `see this: ${way} and go`],
+    ['on its own, as a button', `[Read *it*](${url})`, `Read it:\n${way}`],
+    ['in a list', `- [this](${url})`, `- this: ${way}`],
+    ['in a quote', `> see [this](${url})`, `> see this: ${way}`],
+    ['in a heading', `# [this](${url})`, `this: ${way}`],
+    ['with a variable as its label', `see [{brand}](${url})`, `see ${letterhead.brand.name}: ${way}`],
+    ['without a label', `see [](${url})`, `see ${way}`],
+  ])('leads over another address: %s', (_where, line, text) => {
+    expect(rendered(line)).toEqual({ links: [url], hrefs: [inHtml], text });
+  });
+
+  it.each([
+    ['whose label is an address', `[${url}](${url})`],
+    ['between angle brackets', `see <${url}>`],
+    ['whose label names its host', `see [x.example](${url})`],
+    ['whose label is another address', `see [www.y.example](${url})`],
+    ['to write an email', '[us](mailto:us@x.example)'],
+    ['that is a bare address', `see ${url}`],
+    ['that is a variable', '[share]({shareLink}) or [look]({statusLink}) or {shareLink}'],
+  ])('stays as it is: %s', (_which, line) => {
+    const { links, hrefs, text } = rendered(line);
+    expect(links).toEqual([]);
+    expect([...hrefs, text].join(' ')).not.toContain('/l/');
+  });
+
+  it('is known once, however often a message has it', () => {
+    const twice = `[a](${url}) [b](https://y.example) [c](${url})`;
+    expect(rendered(twice).links).toEqual([url, 'https://y.example']);
   });
 });

@@ -116,10 +116,16 @@ export function compileMessage(
 const isInviteLink = (part: Part): boolean =>
   typeof part !== 'string' && 'variable' in part && part.variable === 'inviteLink';
 
-/** One user's message. Pure; takes some microseconds. */
+/** The addresses that the links of a message lead to, each once, in their order; without those of variables. */
+export const linksOf = ({ body }: CompiledMessage): readonly string[] => [
+  ...new Set(body.html.flatMap((part) => (typeof part !== 'string' && 'link' in part ? [part.link] : []))),
+];
+
+/** One user's message. Pure; takes some microseconds. @param linkTo an address by way of which a link leads to its own. */
 export function renderMessage(
   { kind, letterhead, subject, preheader, body }: CompiledMessage,
   values: MessageValues,
+  linkTo: (url: string) => string = (url) => url,
 ): MailContent {
   const valueOf = (name: VariableName) => oneLine(textOf(name, values, letterhead));
   const drawnBy = (draw: (block: MailBlock) => string) => (name: BlockName) => {
@@ -129,8 +135,8 @@ export function renderMessage(
   const linesOf = (name: VariableName) =>
     hasLines(name) ? lines(textOf(name, values, letterhead)) : valueOf(name);
   const toHtml = (name: VariableName) => escapeHtml(linesOf(name)).replaceAll('\n', '<br>\n');
-  const html = fillParts(body.html, toHtml, drawnBy(blockHtml));
-  const text = fillParts(body.text, linesOf, drawnBy(blockText));
+  const html = fillParts(body.html, toHtml, drawnBy(blockHtml), (url) => escapeHtml(linkTo(url)));
+  const text = fillParts(body.text, linesOf, drawnBy(blockText), linkTo);
   const hasGaps = values.rank === null || Object.values(values.texts ?? {}).includes('');
   return renderMail({
     ...letterhead,

@@ -66,7 +66,8 @@ export const unknownLinkPage = (site: UnsubscribeSite): string =>
     site,
     'This link doesn’t work',
     `<p>Part of it may be missing. Copy the whole link from the email, or write to
-<a href="mailto:${escapeHtml(site.brand.supportEmail)}">${escapeHtml(site.brand.supportEmail)}</a>.</p>`,
+<a href="mailto:${escapeHtml(site.brand.supportEmail)}">${escapeHtml(site.brand.supportEmail)}</a>.</p>
+<p class="last">NOT_FOUND</p>`,
   );
 
 const page = ({ brand }: UnsubscribeSite, title: string, body: string): string => `<!doctype html>

@@ -45,11 +45,11 @@ const unsubscribeRoutes =
     );
     app.get<TokenParams>('/u/:token', { schema: { hide: true } }, (request, reply) => {
       const grant = readUnsubscribeToken(secrets, request.params.token);
-      return grant === null ? sendUnknown(reply, site()) : sendPage(reply, askPage(site(), grant.stream));
+      return grant === null ? sendUnknownLink(reply, site()) : sendPage(reply, askPage(site(), grant.stream));
     });
     app.post<TokenParams>('/u/:token', { schema: { hide: true }, bodyLimit }, async (request, reply) => {
       const grant = readUnsubscribeToken(secrets, request.params.token);
-      if (grant === null) return sendUnknown(reply, site());
+      if (grant === null) return sendUnknownLink(reply, site());
       const { signupId, stream, mailingSeq } = grant;
       await consent.leave(signupId, { stream, source: 'unsubscribe', mailingSeq });
       return sendPage(reply, donePage(site(), stream));
@@ -57,7 +57,8 @@ const unsubscribeRoutes =
     done();
   };
 
-const sendUnknown = (reply: FastifyReply, site: UnsubscribeSite): FastifyReply =>
+/** Answers a link that was not issued by this app. */
+export const sendUnknownLink = (reply: FastifyReply, site: UnsubscribeSite): FastifyReply =>
   sendPage(reply.code(404), unknownLinkPage(site));
 
 const policy = policyHeader({

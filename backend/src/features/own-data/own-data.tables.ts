@@ -137,6 +137,16 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
       internal: ['mailing_seq', 'place', 'signup_seq', 'tries', 'maybe_sent', 'next_try_at', 'marked_at'],
     },
   },
+  broadcast_click: {
+    title: 'Links in news that you clicked',
+    where:
+      '(t.mailing_seq, t.place) IN (SELECT mailing_seq, place FROM mailing_recipient WHERE signup_seq = $1)',
+    shown: {
+      link: '(SELECT url FROM broadcast_link AS own WHERE own.mailing_seq = t.mailing_seq AND own.number = t.link)',
+      ...columns('at'),
+    },
+    leftOut: { internal: ['mailing_seq', 'place'] },
+  },
   trigger_message: {
     title: 'Messages that sent themselves',
     where: ofSignup,
@@ -305,7 +315,15 @@ export const otherTables: Readonly<Record<string, readonly string[]>> = {
     ...['waitlist_head', 'signup_country_count', 'signup_day_count', 'welcome_head', 'signup_pause'],
     ...['rank_histogram', 'rank_block', 'rank_dense_points', 'otp_count', 'otp_sent', 'visit_count'],
     ...['faq', 'reward', 'reward_head', 'message_template', 'message_template_version', 'message_trigger'],
-    ...['mailing', 'invite_wave', 'invite_count', 'mail_domain_hour', 'sns_confirmation', 'email_list'],
+    ...[
+      'mailing',
+      'broadcast_link',
+      'invite_wave',
+      'invite_count',
+      'mail_domain_hour',
+      'sns_confirmation',
+      'email_list',
+    ],
     ...['signup_search_head', 'fairness_head', 'ambassador_head'],
     ...['webhook_endpoint', 'webhook_hour', 'webhook_replay', 'user_view', 'tag', 'bulk_action', 'import'],
     'retention',

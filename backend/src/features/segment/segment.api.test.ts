@@ -314,6 +314,8 @@ describe('a segment that is not allowed', () => {
       newsConsent: false,
       held: true,
       leaving: false,
+      clicked: randomUUID(),
+      notClicked: randomUUID(),
       referredBy: randomUUID(),
       treeOf: randomUUID(),
       search: 'Ada',

@@ -56,6 +56,7 @@ export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition
       sql: (person) =>
         `${is ? '' : 'NOT '}${person}.seq IN (SELECT own.seq FROM signup AS own WHERE own.leaves_at IS NOT NULL)`,
     })),
+    ...ofClicks(filter, bind),
     given(referredBy, (id) => {
       const referrer = `(SELECT own.seq FROM signup AS own WHERE own.id = ${bind(id)}::uuid)`;
       return {
@@ -110,6 +111,26 @@ function ofTags(names: readonly string[], bind: Bind): Condition {
     of: 'person',
     sql: (person) =>
       `${person}.seq IN (SELECT signup_tag.signup_seq FROM signup_tag WHERE signup_tag.tag_seq = ANY (${chosen}))`,
+  };
+}
+
+/** Who clicked a link of a broadcast, and who was sent it and clicked none. Of erased users, neither is known. */
+const ofClicks = ({ clicked, notClicked }: UserFilter, bind: Bind) => [
+  given(clicked, (id) => ofBroadcast(id, hasClicked, bind)),
+  given(notClicked, (id) => ofBroadcast(id, `${wasSent} AND NOT ${hasClicked}`, bind)),
+];
+
+const wasSent = `recipient.state = 'sent' AND recipient.domain IS DISTINCT FROM ''`;
+const hasClicked = `EXISTS (SELECT FROM broadcast_click AS click
+  WHERE click.mailing_seq = recipient.mailing_seq AND click.place = recipient.place)`;
+
+/** The recipients of a broadcast that fulfill a condition over `recipient`. */
+function ofBroadcast(id: string, condition: string, bind: Bind): Condition {
+  const broadcast = `(SELECT mailing.seq FROM mailing WHERE mailing.id = ${bind(id)}::uuid AND mailing.kind = 'broadcast')`;
+  return {
+    of: 'person',
+    sql: (person) =>
+      `${person}.seq IN (SELECT recipient.signup_seq FROM mailing_recipient AS recipient WHERE recipient.mailing_seq = ${broadcast} AND ${condition})`,
   };
 }
 

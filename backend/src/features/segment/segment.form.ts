@@ -49,6 +49,7 @@ const day = () =>
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const userId = () => string().matches(uuid, 'User IDs are UUIDs');
+const broadcastId = () => string().matches(uuid, 'Broadcast IDs are UUIDs');
 const yesOrNo = () => boolean().typeError('Choose true or false');
 
 /** Fields that are left out leave nobody out. */
@@ -77,6 +78,8 @@ const filterFields = {
   newsConsent: yesOrNo(),
   held: yesOrNo(),
   leaving: yesOrNo(),
+  clicked: broadcastId(),
+  notClicked: broadcastId(),
   referredBy: userId(),
   treeOf: userId(),
   signupIds: array()

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { clickedBroadcast, reactionOf, seedClickedBroadcast } from '../../testing/clicked-broadcast.ts';
 import { randomRuns } from '../../testing/matrix.ts';
 import { binding, type ExclusionReason } from './segment.audience.ts';
 import {
@@ -142,6 +143,7 @@ async function populate(): Promise<readonly PlainUser[]> {
   await database.pool.query(
     `UPDATE signup SET leaves_at = now() + interval '7 days' WHERE seq % 11 = 3 AND erased_at IS NULL`,
   );
+  await seedClickedBroadcast(database.pool);
   while ((await addToSearch(database.pool, 500)).added > 0);
   await takeOutOfSearch(database.pool, 60);
   const { rows } = await database.pool.query<Omit<PlainUser, 'state' | 'suppressed' | 'day'> & { at: Date }>(
@@ -184,6 +186,14 @@ const isBelow = (user: PlainUser, id: string): boolean => {
   return parent !== undefined && (parent.id === id || isBelow(parent, id));
 };
 
+function fitsReaction({ seq, state }: PlainUser, { clicked, notClicked }: Segment): boolean {
+  const reaction = state === 'erased' ? null : reactionOf(seq);
+  return (
+    (clicked === undefined || (clicked === clickedBroadcast && reaction === 'clicked')) &&
+    (notClicked === undefined || (notClicked === clickedBroadcast && reaction === 'silent'))
+  );
+}
+
 /** The segment as a filter of a list. */
 function fits(user: PlainUser, segment: Segment): boolean {
   const { search, countries, brokers, sources, joinedFrom, joinedTo, verifiedBy } = segment;
@@ -204,6 +214,7 @@ function fits(user: PlainUser, segment: Segment): boolean {
       (user.consents && user.state !== 'erased') === segment.newsConsent) &&
     (segment.held === undefined || user.isHeld === segment.held) &&
     (segment.leaving === undefined || user.isLeaving === segment.leaving) &&
+    fitsReaction(user, segment) &&
     (segment.referredBy === undefined || parentOf(user)?.id === segment.referredBy) &&
     (segment.treeOf === undefined || isBelow(user, segment.treeOf)) &&
     (verifiedBy === undefined || user.verifiedBy === verifiedBy) &&
@@ -348,6 +359,8 @@ const fields = (kind: MailingKindName) => ({
   newsConsent: fc.boolean(),
   held: fc.boolean(),
   leaving: fc.boolean(),
+  clicked: fc.constantFrom(clickedBroadcast, clickedBroadcast, listId),
+  notClicked: fc.constantFrom(clickedBroadcast, clickedBroadcast, listId),
   referredBy: fc.integer({ min: 0, max: 12 }),
   treeOf: fc.integer({ min: 0, max: 12 }),
   verifiedBy: fc.constantFrom(...verifiedByValues),

@@ -49,6 +49,10 @@ export interface UserFilter extends AnswerConditions {
   readonly held?: boolean;
   /** Whether they asked to leave. */
   readonly leaving?: boolean;
+  /** The id of a broadcast in which they clicked a link. */
+  readonly clicked?: string;
+  /** The id of a broadcast that was sent to them, and in which they clicked no link. */
+  readonly notClicked?: string;
   /** The id of the user with whose code they joined. */
   readonly referredBy?: string;
   /** The id of a user: only those below them. */
@@ -124,7 +128,8 @@ const waiting: readonly SignupState[] = ['waiting'];
 
 /** Normalizes the conditions; of those whose form is wrong, it may make anything. */
 function parseFilter(input: NotNull<FilterInput>) {
-  const { search, states, countries, verifiedBy: contact, referredBy, treeOf, signupIds } = input;
+  const { search, states, countries, verifiedBy: contact } = input;
+  const { clicked, notClicked, referredBy, treeOf, signupIds } = input;
   const { sources, campaigns, tags, ...others } = input;
   const sought = parseSearchTerm(search);
   const codes = countries?.map((country) => findCountry(country)?.code);
@@ -146,6 +151,8 @@ function parseFilter(input: NotNull<FilterInput>) {
     ...kept(input, ['joinedFrom', 'joinedTo', 'minPoints', 'maxPoints', 'minReferrals', 'maxReferrals']),
     ...(verifiedBy === undefined ? {} : { verifiedBy }),
     ...kept(input, ['newsConsent', 'held', 'leaving']),
+    ...(clicked === undefined ? {} : { clicked: lower(clicked) }),
+    ...(notClicked === undefined ? {} : { notClicked: lower(notClicked) }),
     ...(referredBy === undefined ? {} : { referredBy: lower(referredBy) }),
     ...(treeOf === undefined ? {} : { treeOf: lower(treeOf) }),
     ...(signupIds === undefined ? {} : { signupIds: unique(signupIds.map(lower)) }),

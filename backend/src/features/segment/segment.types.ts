@@ -127,6 +127,8 @@ const words = {
   newsConsent: 'Whether they agreed to news.',
   held: 'Whether they have held credits, which do not count until they are reviewed.',
   leaving: 'Whether they asked to leave the waitlist and will be erased.',
+  clicked: 'Clicked a link in this broadcast: its id.',
+  notClicked: 'Was sent this broadcast and clicked no link in it: its id.',
   referredBy: 'Joined with the code of this user: their id.',
   treeOf: 'Below this user in the tree of referrals, directly or not: their id.',
   signupIds: 'One of these users.',
@@ -184,6 +186,12 @@ export class UserFilterInput implements FilterGiven {
 
   @Field(() => Boolean, { nullable: true, description: words.leaving })
   declare readonly leaving?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: words.clicked })
+  declare readonly clicked?: string | null;
+
+  @Field(() => ID, { nullable: true, description: words.notClicked })
+  declare readonly notClicked?: string | null;
 
   @Field(() => ID, { nullable: true, description: words.referredBy })
   declare readonly referredBy?: string | null;
@@ -275,6 +283,12 @@ export class Segment {
   @Field(() => Boolean, { nullable: true, description: words.leaving })
   declare readonly leaving: boolean | null;
 
+  @Field(() => ID, { nullable: true, description: words.clicked })
+  declare readonly clicked: string | null;
+
+  @Field(() => ID, { nullable: true, description: words.notClicked })
+  declare readonly notClicked: string | null;
+
   @Field(() => ID, { nullable: true, description: words.referredBy })
   declare readonly referredBy: string | null;
 
@@ -332,6 +346,8 @@ export const toSegment = (
   newsConsent: segment.newsConsent ?? null,
   held: segment.held ?? null,
   leaving: segment.leaving ?? null,
+  clicked: segment.clicked ?? null,
+  notClicked: segment.notClicked ?? null,
   referredBy: segment.referredBy ?? null,
   treeOf: segment.treeOf ?? null,
   signupIds: segment.signupIds ?? null,

@@ -1,6 +1,6 @@
-import { isbot } from 'isbot';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { isRobot } from '../../platform/http/robot.ts';
 import { addVisits, type VisitCounts } from './source.repository.ts';
 
 /** What a tab does, once each. */
@@ -36,7 +36,7 @@ export class VisitCounter {
 
   /** Robots are left out, and so is a new source while too many wait to be written. */
   count(step: VisitStep, sourceId: string, userAgent: string | undefined): void {
-    if (userAgent === undefined || isbot(userAgent)) return;
+    if (isRobot(userAgent)) return;
     const counts = this.#counts.get(sourceId);
     if (counts !== undefined) counts[counterOf[step]] += 1;
     else if (this.#counts.size < sourcesAtMost)

@@ -1,5 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { expect } from 'vitest';
+import { reactionOf } from '../../testing/clicked-broadcast.ts';
 import { countries } from '../../platform/countries/countries.ts';
 import { signupState } from '../invite/invite.state.ts';
 import { allChoices, forEachQuestion, type QuestionKey } from '../../questions.form.ts';
@@ -142,6 +143,8 @@ const isBelow = (people: People, person: Person, id: string): boolean => {
   return parent !== undefined && (parent.id === id || isBelow(people, parent, id));
 };
 
+const reactionTo = ({ seq, state }: Person) => (state === 'erased' ? null : reactionOf(seq));
+
 const matches =
   (people: People, choice: Choice) =>
   (person: Person): boolean =>
@@ -155,6 +158,8 @@ const matches =
     isAmong(choice.brokers, person.answers.broker ?? '') &&
     (choice.held === undefined || person.hasHeld === choice.held) &&
     (choice.leaving === undefined || person.isLeaving === choice.leaving) &&
+    (choice.clicked === undefined || reactionTo(person) === 'clicked') &&
+    (choice.notClicked === undefined || reactionTo(person) === 'silent') &&
     person.day >= (choice.joinedFrom ?? '') &&
     person.day <= (choice.joinedTo ?? '9') &&
     person.referralPoints >= (choice.minPoints ?? 0) &&

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clickedBroadcast, seedClickedBroadcast } from '../../testing/clicked-broadcast.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { isFullMatrix } from '../../testing/matrix.ts';
@@ -78,6 +79,7 @@ beforeAll(async () => {
   await mergeUsers();
   await pool.query('SELECT waitlist_maintain_ranks(5)');
   await pool.query('UPDATE signup SET leaves_at = now() WHERE seq % 9 = 4 AND erased_at IS NULL');
+  await seedClickedBroadcast(pool);
   people = await readPeople(pool);
 });
 afterAll(() => database.drop());
@@ -142,6 +144,8 @@ const alone: readonly Choice[] = [
   { held: false },
   { leaving: true },
   { leaving: false },
+  { clicked: clickedBroadcast },
+  { notClicked: clickedBroadcast },
   { minPoints: 1 },
   { minPoints: 0, maxPoints: 20 },
   { minPoints: 15, maxPoints: 40 },

@@ -17,6 +17,7 @@ const descriptions: Readonly<Record<TimelineKind, string>> = {
   message_queued: 'A message to them waits to be sent: its kind.',
   message_sent: 'A message was sent to them: its kind, or the name of the broadcast.',
   message_failed: 'A message to them could not be delivered, likewise.',
+  link_clicked: 'They clicked a link of a broadcast, for the first time: its name.',
   invited: 'They were invited.',
   invitation_opened: 'They opened their invitation.',
   invitation_accepted: 'They accepted their invitation.',

@@ -182,6 +182,7 @@ const names: Readonly<Record<string, string>> = {
   personalData: 'with personal data',
   batchSize: 'events per request',
   perHour: 'messages per hour',
+  resends: 'to those who didn’t click in',
   expiresInMinutes: 'minutes until it expires',
   reminderDays: 'reminders',
   segment: 'who',

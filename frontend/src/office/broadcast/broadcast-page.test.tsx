@@ -2,9 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { MailingState } from '../../generated/office.ts';
-import type { Script } from '../../testing/scripted-server.tsx';
+import { refusal, type Script } from '../../testing/scripted-server.tsx';
 import { broadcastOf, renderMailing } from '../mailing/testing/render-mailing.tsx';
 import { BroadcastPage } from './broadcast-page.tsx';
+
+const resend = 'Resend to those who didn’t click';
 
 type Role = 'VIEWER' | 'EDITOR' | 'ADMIN';
 
@@ -62,12 +64,52 @@ it('counts what users made of it, and says who got no message', async () => {
   const user = await open('VIEWER', broadcastOf({ state: 'DONE' }));
   await user.click(await screen.findByRole('button', { name: 'Results as a table' }));
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name} `) }).textContent;
-  expect([row('Sent'), row('Unsubscribed'), row('Bounced')]).toEqual([
+  expect([row('Sent'), row('Clicked'), row('Unsubscribed'), row('Bounced')]).toEqual([
     expect.stringContaining('380'),
+    expect.stringContaining('95'),
     expect.stringContaining('5'),
     expect.stringContaining('2'),
   ]);
   screen.getByText(/do-not-email list: bounced/);
+  screen.getByText(/^25% of recipients clicked, 1\.3% unsubscribed/);
+  screen.getByRole('row', { name: 'https://blog.example/march 90 23.7%' });
+  screen.getByText(/^Opens aren’t counted/);
+});
+
+it.each<[string, Role, Partial<ReturnType<typeof broadcastOf>>, boolean]>([
+  ['done', 'EDITOR', { state: 'DONE' }, true],
+  ['done, for a VIEWER', 'VIEWER', { state: 'DONE' }, false],
+  ['still being sent', 'ADMIN', { state: 'RUNNING' }, false],
+  ['done, without links', 'ADMIN', { state: 'DONE', links: [] }, false],
+])('offers to resend a broadcast that is %s, to a %s', async (_which, role, broadcast, isOffered) => {
+  await open(role, broadcastOf(broadcast));
+  expect(screen.queryByRole('button', { name: resend }) !== null).toBe(isOffered);
+});
+
+it('offers no resend once everyone clicked', async () => {
+  await open('ADMIN', broadcastOf({ state: 'DONE' }, { clicked: 380 }));
+  expect(screen.queryByRole('button', { name: resend })).toBeNull();
+});
+
+it('opens the draft for those who did not click, or says why there is none', async () => {
+  let isRefused = true;
+  const user = await open('EDITOR', broadcastOf({ state: 'DONE' }), {
+    ResendBroadcast: ({ id }) =>
+      isRefused
+        ? refusal('WRONG_STATE')
+        : { resendBroadcast: { message: 'A draft was saved', mailing: { id: `of-${String(id)}` } } },
+  });
+  await user.click(screen.getByRole('button', { name: resend }));
+  await screen.findByText('The message of WRONG_STATE.');
+  isRefused = false;
+  await user.click(screen.getByRole('button', { name: resend }));
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/admin/broadcasts/of-b1'));
+  await screen.findAllByText('A draft was saved');
+});
+
+it('says that a message without counted links has none', async () => {
+  await open('VIEWER', { ...broadcastOf({ state: 'DONE' }), links: [] });
+  screen.getByText(/has no links that are counted/);
 });
 
 it('says that a broadcast does not exist', async () => {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import {
   BroadcastDocument,
   BroadcastRecipientsDocument,
+  ResendBroadcastDocument,
   type BroadcastPartsFragment,
   type BroadcastRecipientsQuery,
   type RecipientState,
@@ -15,6 +16,7 @@ import { hasBegun, isMoving, plannedOf } from '../mailing/mailing-state.tsx';
 import { recipientStateTexts } from '../mailing/mailing-texts.ts';
 import { Reach } from '../mailing/reach.tsx';
 import {
+  momentOrNot,
   recipientColumns,
   recipientPage,
   Recipients,
@@ -22,9 +24,16 @@ import {
   useRefetchOnTurn,
 } from '../mailing/recipients.tsx';
 import { StepsChart } from '../mailing/steps-chart.tsx';
+import { useHasRole } from '../platform/me.ts';
+import { broadcastPath } from '../platform/office-paths.ts';
+import { useAction } from '../platform/use-action.ts';
 import { useList } from '../platform/use-list.ts';
 import { useDetail } from '../platform/use-detail.ts';
-import { share } from '../ui/format.ts';
+import { FigureTable } from '../ui/charts/figure-table.tsx';
+import { figure, share } from '../ui/format.ts';
+import { RunButton } from '../ui/run-button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import type { Column } from '../ui/table/columns.ts';
 
 /** One broadcast: its progress, its results, and its actions. */
 export function BroadcastPage() {
@@ -45,9 +54,23 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
   const { id } = broadcast;
   return (
     <>
-      <MailingHead mailing={broadcast} actions={<MailingActions mailing={broadcast} />} />
+      <MailingHead
+        mailing={broadcast}
+        actions={
+          <MailingActions mailing={broadcast}>
+            <Resend broadcast={broadcast} />
+          </MailingActions>
+        }
+      />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        {hasBegun(broadcast) ? <Results broadcast={broadcast} /> : <Reach mailing={broadcast} />}
+        {hasBegun(broadcast) ? (
+          <div className="grid gap-4">
+            <Results broadcast={broadcast} />
+            <Links broadcast={broadcast} />
+          </div>
+        ) : (
+          <Reach mailing={broadcast} />
+        )}
         <MailingFacts mailing={broadcast} />
       </div>
       {hasBegun(broadcast) && (
@@ -61,20 +84,42 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
   );
 }
 
+/** Prepares a broadcast of the same message to those who did not click; nothing if there are none, or no link to click. */
+function Resend({
+  broadcast: { id, state, links, recipients, feedback },
+}: {
+  broadcast: BroadcastPartsFragment;
+}) {
+  const isEditor = useHasRole('EDITOR');
+  const navigate = useNavigate();
+  const resend = useAction(ResendBroadcastDocument, {
+    says: ({ resendBroadcast }) => resendBroadcast.message,
+    onDone: ({ resendBroadcast }) => void navigate(broadcastPath(resendBroadcast.mailing.id)),
+  });
+  if (!isEditor || state !== 'DONE' || links.length === 0 || feedback.clicked >= recipients.sent) return null;
+  return (
+    <RunButton action={resend} onPress={() => resend.run({ id })}>
+      Resend to those who didn’t click
+    </RunButton>
+  );
+}
+
 /** The results of its emails, and how users responded. */
 function Results({ broadcast: { recipients, feedback } }: { broadcast: BroadcastPartsFragment }) {
   const { sent, refused, skipped, uncertain } = recipients;
-  const { unsubscribed, bounced, complained } = feedback;
+  const { clicked, unsubscribed, bounced, complained } = feedback;
   return (
     <StepsChart
       title="Results"
       label="Users of the broadcast by what became of their email"
       note={
-        sent > 0 && `${share(unsubscribed, sent)} of recipients unsubscribed. Bars: share of all planned.`
+        sent > 0 &&
+        `${share(clicked, sent)} of recipients clicked, ${share(unsubscribed, sent)} unsubscribed. Bars: share of all planned.`
       }
       steps={[
         { name: 'Planned', count: plannedOf(recipients) },
         { name: 'Sent', count: sent },
+        { name: 'Clicked', count: clicked },
         { name: 'Refused', count: refused },
         { name: 'Skipped', count: skipped },
         { name: 'Uncertain', count: uncertain },
@@ -86,9 +131,38 @@ function Results({ broadcast: { recipients, feedback } }: { broadcast: Broadcast
   );
 }
 
+/** The links of its message, by how many users clicked them; and why nothing says who opened it. */
+function Links({ broadcast: { links, recipients } }: { broadcast: BroadcastPartsFragment }) {
+  return (
+    <Panel title="Links">
+      <div className="mt-2 grid gap-3">
+        {links.length === 0 ? (
+          <p>
+            This message has no links that are counted. Links with a text are, such as [Read more](https://…),
+            unless they open a user’s own page.
+          </p>
+        ) : (
+          <FigureTable
+            caption="Users who clicked each link"
+            columns={['Link', 'Clicked', 'Of sent']}
+            rows={links.map(({ url, clicked }) => [url, figure(clicked), share(clicked, recipients.sent)])}
+          />
+        )}
+        <p className="text-caption text-fg-3">
+          Opens aren’t counted: mail apps load pictures by themselves, and a hidden picture would spy on
+          readers.
+        </p>
+      </div>
+    </Panel>
+  );
+}
+
 type Recipient = BroadcastRecipientsQuery['broadcastRecipients']['docs'][number];
 
-const columns = recipientColumns<RecipientState, Recipient>('BROADCAST', recipientStateTexts);
+const columns: readonly Column<Recipient>[] = [
+  ...recipientColumns<RecipientState, Recipient>('BROADCAST', recipientStateTexts),
+  { id: 'clickedAt', title: 'Clicked', cell: ({ clickedAt, state }) => momentOrNot(clickedAt, state) },
+];
 
 interface BroadcastRecipientsProps {
   broadcastId: string;

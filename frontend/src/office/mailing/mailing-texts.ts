@@ -71,6 +71,7 @@ export const recipientStateTexts: Readonly<Record<RecipientState, StateText>> = 
   PLANNED: { text: 'Planned', tone: 'calm' },
   QUEUED: { text: 'Queued', tone: 'calm' },
   SENT: { text: 'Sent', tone: 'good' },
+  CLICKED: { text: 'Clicked', tone: 'good' },
   REFUSED: { text: 'Refused', tone: 'danger' },
   UNCERTAIN: { text: 'Uncertain', tone: 'danger' },
   SKIPPED: { text: 'Skipped', tone: 'calm' },
@@ -88,14 +89,15 @@ const segmentStateTexts: Readonly<Record<UserState, string>> = {
 
 /** Names for the codes in a segment. */
 export interface SegmentNames {
-  readonly person: (id: string) => string;
+  /** Of the users and broadcasts in its conditions. */
+  readonly inFilter: (id: string) => string;
   readonly emailList: (id: string) => string;
 }
 
 /** Who a mailing goes to, in parts to list one after the other: `All waiting users`, `country is India`. */
 export function segmentTexts(
   segment: SegmentPartsFragment,
-  { person, emailList }: SegmentNames,
+  { inFilter, emailList }: SegmentNames,
 ): readonly string[] {
   const { states, emailListId, reachStatedBy } = segment;
   const inStates = states.map((state) => segmentStateTexts[state]).join(' or ');
@@ -103,7 +105,7 @@ export function segmentTexts(
     howManyText(segment, inStates),
     ...conditions
       .filter((condition) => condition.id !== 'states' && isActive(condition, segment))
-      .map((condition) => lowerFirst(conditionText(condition, segment, person))),
+      .map((condition) => lowerFirst(conditionText(condition, segment, inFilter))),
     emailListId === null ? '' : `on the list ${emailList(emailListId)}`,
     reachStatedBy === null
       ? ''

@@ -47,6 +47,8 @@ const whole = fc.record(
     verifiedBy: fc.constantFrom('EMAIL', 'SMS', 'NONE'),
     newsConsent: fc.boolean(),
     held: fc.boolean(),
+    clicked: id,
+    notClicked: id,
     referredBy: id,
     treeOf: id,
     signupIds: several(id),

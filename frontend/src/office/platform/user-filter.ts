@@ -29,6 +29,8 @@ const kinds: Readonly<Record<keyof UserFilter, Kind>> = {
   newsConsent: 'flag',
   held: 'flag',
   leaving: 'flag',
+  clicked: 'text',
+  notClicked: 'text',
   referredBy: 'text',
   treeOf: 'text',
   signupIds: 'list',
@@ -129,6 +131,8 @@ const isSound: Readonly<Partial<Record<FilterField, (value: Value) => boolean>>>
   verifiedBy: (value) => value === 'email' || value === 'sms' || value === 'none',
   joinedFrom: isDayOfOurs,
   joinedTo: isDayOfOurs,
+  clicked: isId,
+  notClicked: isId,
   referredBy: isId,
   treeOf: isId,
 };

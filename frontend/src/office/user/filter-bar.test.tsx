@@ -29,6 +29,11 @@ function Bar() {
   );
 }
 
+const march = {
+  id: '0198c0de-0000-7000-8000-00000000beef',
+  name: 'March news',
+  startedAt: '2026-03-02T10:00:00Z',
+};
 const named = vi.fn<Script>(() => ({ user: { user: maria } }));
 
 function show(address = '', scripts: Readonly<Record<string, Script>> = {}) {
@@ -47,6 +52,10 @@ function show(address = '', scripts: Readonly<Record<string, Script>> = {}) {
           return { users: { docs, totalDocs: docs.length, totalIsExact: true } };
         },
         FilterPerson: named,
+        FilterBroadcast: ({ id }) => ({ broadcast: id === march.id ? march : null }),
+        FilterBroadcasts: () => ({
+          broadcasts: { docs: [march, { ...march, id: 'd', name: 'Draft', startedAt: null }] },
+        }),
         ...scripts,
       },
     },
@@ -136,6 +145,25 @@ test('a person is searched, and named on the chip', async () => {
   expect(address()).toBe(`?treeOf=${maria.id}`);
 });
 
+test('a broadcast is chosen from those that were sent, and named on the chip', async () => {
+  const user = show();
+  await user.click(await screen.findByText('Add filter'));
+  await user.click(await screen.findByRole('option', { name: 'Didn’t click in' }));
+  await user.click(await screen.findByRole('option', { name: /March news/ }));
+  await waitFor(() => expect(chips()).toEqual(['Didn’t click in March news']));
+  expect(address()).toBe(`?notClicked=${march.id}`);
+  await user.click(screen.getByText('Didn’t click in March news'));
+  await screen.findByRole('option', { name: /March news/ });
+  expect(screen.queryByRole('option', { name: /Draft/ })).toBeNull();
+});
+
+test('without a broadcast that was sent, the condition says so', async () => {
+  const user = show('', { FilterBroadcasts: () => ({ broadcasts: { docs: [] } }) });
+  await user.click(await screen.findByText('Add filter'));
+  await user.click(await screen.findByRole('option', { name: 'Clicked in' }));
+  await screen.findByText('No broadcast has been sent yet.');
+});
+
 test('a person who is gone is still a condition', async () => {
   named.mockImplementationOnce(() => refusal('USER_NOT_FOUND'));
   show(`?referredBy=${maria.id}`);
@@ -148,7 +176,7 @@ test('every condition reads as a sentence', async () => {
   show(
     `?states=waiting&states=invited&countries=IN&countries=DE&countries=US&countries=BR&${field}=${first?.slug}&${field}=${second?.slug}` +
       '&joinedFrom=2026-01-05&minReferrals=3&maxReferrals=3&sources=whatsapp&campaigns=May&verifiedBy=sms' +
-      `&newsConsent=true&held=true&referredBy=${maria.id}&treeOf=${maria.id}&signupIds=${maria.id}`,
+      `&newsConsent=true&held=true&clicked=${march.id}&notClicked=0198c0de-0000-7000-8000-0000000000ff&referredBy=${maria.id}&treeOf=${maria.id}&signupIds=${maria.id}`,
   );
   await screen.findByText('Referred by Maria Lopez');
   expect(chips()).toEqual([
@@ -162,6 +190,8 @@ test('every condition reads as a sentence', async () => {
     'Verified by phone',
     'Agreed to news',
     'Held credits',
+    'Clicked in March news',
+    'Didn’t click in an unknown broadcast',
     'Referred by Maria Lopez',
     'In the tree of Maria Lopez',
     '1 chosen user',

@@ -93,6 +93,7 @@ const sentences: Readonly<Record<Exclude<UserEventKind, keyof typeof credits>, (
   MESSAGE_QUEUED: (event) => `${messageName(event)}: waiting to be sent`,
   MESSAGE_SENT: (event) => `${messageName(event)}: sent`,
   MESSAGE_FAILED: (event) => `${messageName(event)}: not delivered`,
+  LINK_CLICKED: ({ detail }) => `Clicked a link in${quoted(detail)}`,
   INVITED: () => 'Invited',
   INVITATION_OPENED: () => 'Opened the invitation',
   INVITATION_ACCEPTED: () => 'Accepted the invitation',

@@ -75,14 +75,14 @@ export const privacyPolicy: LegalDocument = {
               points or come back, we keep one a day, for 30 days, and when you last came back.
             </Term>
             <Term name="If you agree to news">
-              What you agreed to, word for word, and when; and when you withdraw it, that you did. If you
-              unsubscribe, or if mail to you bounces, your email address goes on a list of addresses that get
-              no more such messages.
+              What you agreed to, word for word, and when; when you withdraw it, that you did; and which links
+              in news you open. If you unsubscribe, or if mail to you bounces, your email address goes on a
+              list of addresses that get no more such messages.
             </Term>
             <Term name="When we invite you">
               When we sent the invitation, when you first opened its page, when you accepted it, and the
               number of the account in our web app that you accepted it with. Our emails hold no hidden
-              pictures and no links that track you.
+              pictures.
             </Term>
             <Term name="When we upload a list of email addresses">
               We may upload a list, for example of guests, to choose whom on the waitlist we invite or write

@@ -26,6 +26,9 @@ export function waveOf(
     verifiedBy: null,
     newsConsent: null,
     held: null,
+    leaving: null,
+    clicked: null,
+    notClicked: null,
     referredBy: null,
     treeOf: null,
     signupIds: null,
@@ -101,7 +104,8 @@ export const broadcastOf = (
   name: 'March news',
   templateId: 't2',
   templateName: 'News',
-  feedback: { unsubscribed: 5, bounced: 2, complained: 1, ...feedback },
+  feedback: { clicked: 95, unsubscribed: 5, bounced: 2, complained: 1, ...feedback },
+  links: [{ url: 'https://blog.example/march', clicked: 90 }],
   ...mailing,
 });
 

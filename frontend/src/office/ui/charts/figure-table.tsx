@@ -38,7 +38,10 @@ export function FigureTable({ caption, columns, rows, links }: FigureTableProps)
         <tbody>
           {rows.map(([name, ...figures]) => (
             <tr key={name}>
-              <th scope="row" className="border-b border-line/60 py-1.5 pr-3 font-normal text-fg">
+              <th
+                scope="row"
+                className="min-w-24 border-b border-line/60 py-1.5 pr-3 font-normal wrap-anywhere text-fg"
+              >
                 <RowName name={name} to={links?.get(name)} />
               </th>
               {figures.map((text, index) => (

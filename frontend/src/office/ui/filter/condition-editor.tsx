@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { useState, type RefObject } from 'react';
 import {
+  FilterBroadcastsDocument,
   SignupsByCountryDocument,
   SourceNamesDocument,
   TagsDocument,
@@ -13,7 +14,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { displayName } from '../../platform/display-name.ts';
 import { filterFaults } from './filter-faults.ts';
-import { compareTexts } from '../format.ts';
+import { compareTexts, fullDay } from '../format.ts';
 import { PickList } from '../pick-list.tsx';
 import { type Condition, type ListField, valueLabel, without } from './conditions.ts';
 
@@ -35,6 +36,8 @@ export function ConditionEditor(props: EditorProps) {
       return <ListEditor {...props} condition={condition} />;
     case 'either':
       return <EitherEditor {...props} condition={condition} />;
+    case 'broadcast':
+      return <BroadcastEditor {...props} condition={condition} />;
     case 'person':
       return <PersonEditor {...props} condition={condition} />;
     case 'range':
@@ -131,6 +134,45 @@ function EitherEditor({ condition, filter, onChange, onDone, input }: EditorProp
       }}
       input={input}
       nothing={noMatch}
+    />
+  );
+}
+
+const broadcastsMax = 100;
+
+/** Chooses one of the latest broadcasts that were sent. */
+function BroadcastEditor({ condition, filter, onChange, onDone, input }: EditorProps<'broadcast'>) {
+  const { field, name } = condition;
+  const { data, error } = useQuery(FilterBroadcastsDocument, {
+    variables: { page: 1, limit: broadcastsMax },
+    fetchPolicy: 'cache-and-network',
+  });
+  const sent = data?.broadcasts.docs.filter(({ startedAt }) => startedAt !== null) ?? [];
+  const isKnown = data !== undefined;
+  return (
+    <PickList
+      label={name}
+      placeholder="Search broadcasts"
+      choices={sent.map(({ id, name: label }) => ({ value: id, label }))}
+      chosen={[filter[field] ?? []].flat().map(String)}
+      onChoose={([id]) => {
+        onChange({ ...filter, [field]: id });
+        onDone();
+      }}
+      input={input}
+      nothing={
+        !isKnown
+          ? error === undefined
+            ? 'Loading…'
+            : 'Loading failed. Close and try again.'
+          : sent.length === 0
+            ? 'No broadcast has been sent yet.'
+            : noMatch
+      }
+      hintOf={(id) => {
+        const at = sent.find((broadcast) => broadcast.id === id)?.startedAt;
+        return at === undefined || at === null ? undefined : fullDay(at);
+      }}
     />
   );
 }

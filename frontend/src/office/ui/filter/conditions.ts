@@ -8,6 +8,7 @@ import { stateTexts } from '../user-state.tsx';
 /** A field of a filter that any of several values may match. */
 export type ListField = 'states' | 'countries' | 'sources' | 'campaigns' | 'tags' | ChoiceField;
 export type PersonField = 'referredBy' | 'treeOf';
+export type BroadcastField = 'clicked' | 'notClicked';
 
 interface Named {
   readonly id: string;
@@ -32,6 +33,7 @@ export type Condition = Named &
         readonly options: readonly { readonly value: string | boolean; readonly text: string }[];
       }
     | { readonly kind: 'person'; readonly field: PersonField }
+    | { readonly kind: 'broadcast'; readonly field: BroadcastField }
     /** Chosen elsewhere: it can only be removed. */
     | { readonly kind: 'users'; readonly field: 'signupIds' }
   );
@@ -113,6 +115,8 @@ export const conditions: readonly Condition[] = [
       { value: false, text: 'Not leaving the waitlist' },
     ],
   },
+  { id: 'clicked', name: 'Clicked in', kind: 'broadcast', field: 'clicked' },
+  { id: 'notClicked', name: 'Didn’t click in', kind: 'broadcast', field: 'notClicked' },
   { id: 'referredBy', name: 'Referred by', kind: 'person', field: 'referredBy' },
   { id: 'treeOf', name: 'In the tree of', kind: 'person', field: 'treeOf' },
   { id: 'signupIds', name: 'Chosen users', kind: 'users', field: 'signupIds' },
@@ -159,11 +163,11 @@ const together = (values: readonly string[]): string =>
     ? values.join(' or ')
     : `${values.slice(0, namedValues - 1).join(', ')} or ${figure(values.length - namedValues + 1)} more`;
 
-/** What a chip says: `Country is India or Germany`. @param personName the name of a user by id. */
+/** What a chip says: `Country is India or Germany`. @param nameOf the name of a user or broadcast by id. */
 export function conditionText(
   condition: Condition,
   filter: UserFilter,
-  personName: (id: string) => string,
+  nameOf: (id: string) => string,
 ): string {
   const { name } = condition;
   switch (condition.kind) {
@@ -182,7 +186,8 @@ export function conditionText(
     case 'either':
       return condition.options.find(({ value }) => value === filter[condition.field])?.text ?? name;
     case 'person':
-      return `${name} ${personName(String(filter[condition.field] ?? ''))}`;
+    case 'broadcast':
+      return `${name} ${nameOf(String(filter[condition.field] ?? ''))}`;
     case 'users':
       return counted(filter.signupIds?.length ?? 0, 'chosen user', 'chosen users');
   }
