@@ -187,11 +187,14 @@ describe('a person', () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Merge' }).press('Enter');
     const dialog = page.getByRole('dialog', { name: /^Merge / });
-    const field = dialog.getByRole('textbox');
-    await focusWithin(field);
-    await field.fill(kept.id);
+    const search = dialog.getByRole('combobox');
+    await focusWithin(search);
+    await page.keyboard.type(kept.email);
+    await dialog.getByRole('option', { name: kept.name }).waitFor();
+    await visitor.expectAccessibleInViews('finding the other user', dialog);
     await page.keyboard.press('Enter');
     await dialog.getByText('go on working').waitFor();
+    const field = dialog.getByRole('textbox');
     await focusWithin(field);
     await visitor.expectAccessibleInViews('merging users', dialog);
     await field.fill(later.email);

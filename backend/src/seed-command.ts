@@ -10,6 +10,7 @@ import { createSecrets } from './platform/secrets/secrets.ts';
 import { seedAmbassadors } from './seed/seed-ambassadors.ts';
 import { parseSeedArguments, usage } from './seed/seed-arguments.ts';
 import { seedBroadcast } from './seed/seed-broadcast.ts';
+import { seedDepartures } from './seed/seed-departures.ts';
 import { demoLogin } from './seed/seed-demo.ts';
 import { seedImport } from './seed/seed-import.ts';
 import { seedRewards } from './seed/seed-rewards.ts';
@@ -50,6 +51,7 @@ async function seed(args: readonly string[], command: Command): Promise<number> 
       await seedTriggers(pool);
       await seedSources(pool);
       await seedTagsAndNotes(pool);
+      await seedDepartures(pool, secrets);
     }
   }
   process.stdout.write(login);

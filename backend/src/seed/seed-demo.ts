@@ -7,11 +7,12 @@ import { accountOptions, createAccountServices } from '../features/account/accou
 import { Orm } from '../platform/database/orm.ts';
 import type { Env } from '../platform/env/env.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
+import { colleague } from './seed-team.ts';
 
 const email = 'demo@example.com';
 
 /**
- * Creates an admin for the demo, with a password that is kept in a file only its owner can read.
+ * Creates an admin for the demo, and a colleague, with a password that is kept in a file only its owner can read.
  *
  * @returns what to print on the terminal.
  */
@@ -34,6 +35,7 @@ export async function demoLogin({
   });
   const password = randomBytes(12).toString('base64url');
   const outcome = await accounts.createAdmin({ name: 'Demo', email, password });
+  await accounts.createAdmin({ ...colleague, password: randomBytes(24).toString('base64url') }); // or is there already
   if (!outcome.ok && outcome.code !== 'ALREADY_REGISTERED') throw new Error(outcome.message);
   const login = `  Email        ${email}\n  Password     ${password}\n`;
   if (outcome.ok) await writeFile(file, login, { mode: 0o600 });

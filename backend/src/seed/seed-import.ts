@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { personErasers } from '../features.ts';
 import { ImportService } from '../features/import/import.service.ts';
@@ -6,11 +5,11 @@ import { carryOutNext } from '../features/import/import.step.ts';
 import { inviteStanding } from '../features/invite/invite.standing.ts';
 import { erasedHashes as hashesOf } from '../features/waitlist/waitlist.erased-identity.ts';
 import { ExclusionService } from '../features/waitlist/waitlist.exclusion.service.ts';
-import type { Caller } from '../platform/auth/viewer.ts';
 import { emailContact } from '../platform/contact/contact-key.ts';
 import { resultOf } from '../platform/graphql/domain-error.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 import { firstNames, lastNames } from './seed-names.ts';
+import { colleagueCalling } from './seed-team.ts';
 
 interface SeedOptions {
   readonly pool: Pool;
@@ -20,18 +19,13 @@ interface SeedOptions {
 
 const users = 48;
 const verifyEvery = 3;
-const caller: Caller = {
-  viewer: {
-    kind: 'session',
-    adminId: randomUUID(),
-    sessionId: randomUUID(),
-    email: 'maya@example.com',
-    role: 'ADMIN',
-  },
-  clientAddress: '127.0.0.1',
+const byHand = {
+  firstName: 'Amara',
+  lastName: 'Diallo',
+  email: 'amara.diallo@example.org',
+  country: 'France',
 };
-
-/** Imports the list of another product: some of its lines can't be read, and a third of its users has verified since. */
+/** Imports the list of another product: some of its lines can't be read, a third of its users has verified since, and one is added by hand. */
 export async function seedImport({ pool, secrets, pointsPerReferral }: SeedOptions): Promise<void> {
   const erasedHashes = hashesOf(secrets);
   const imports = new ImportService({ pool, erasedHashes, pointsPerReferral });
@@ -40,10 +34,10 @@ export async function seedImport({ pool, secrets, pointsPerReferral }: SeedOptio
   );
   const file = fileOf(rows.map(({ email }) => email));
   const given = { name: 'launchlist-export.csv', columns: null };
-  const { importId } = resultOf(await imports.check(given, arriving(file), caller)).file;
+  const { importId } = resultOf(await imports.check(given, arriving(file), colleagueCalling)).file;
   const id = importId ?? '';
   const { valid } = resultOf(await imports.find(id)).detail.row;
-  resultOf(await imports.start(id, valid, caller));
+  resultOf(await imports.start(id, valid, colleagueCalling));
   const exclusion = new ExclusionService({
     ...{ pool, erasedHashes },
     ...{ away: inviteStanding, erasers: personErasers },
@@ -51,6 +45,7 @@ export async function seedImport({ pool, secrets, pointsPerReferral }: SeedOptio
   while (await carryOutNext(pool, exclusion));
   for (let nth = 0; nth < users; nth += verifyEvery)
     await pool.query('SELECT waitlist_verify_imported($1)', [emailContact(emailOf(nth))]);
+  resultOf(await imports.addSingle(byHand, colleagueCalling));
 }
 
 /** With the beginning of a phone number. */

@@ -3,8 +3,7 @@ import { inTransaction } from '../platform/database/database.ts';
 import { insertNote } from '../features/note/note.repository.ts';
 import { addTags, ensureTags } from '../features/tag/tag.repository.ts';
 import { tagsAtMost } from '../features/tag/tag.service.ts';
-
-const team = 'maya@example.com';
+import { colleague } from './seed-team.ts';
 
 /** Whom the team of the demo told apart by tags, best referrers first, and what it noted on them. */
 const told = [
@@ -25,9 +24,9 @@ export async function seedTagsAndNotes(pool: Pool): Promise<void> {
     await ensureTags(client, [...new Set(told.flatMap(({ tags }) => tags))], tagsAtMost);
     for (const [at, { seq }] of rows.entries()) {
       const { tags, note } = told[at % told.length] ?? { tags: [], note: null };
-      await addTags(client, [seq], tags, team);
+      await addTags(client, [seq], tags, colleague.email);
       if (note !== null && at < told.length)
-        await insertNote(client, seq, { text: note, authorId: null, writtenBy: team });
+        await insertNote(client, seq, { text: note, authorId: null, writtenBy: colleague.email });
     }
   });
 }

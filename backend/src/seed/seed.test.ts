@@ -7,6 +7,7 @@ import { createWaitlist, joinVerified } from '../testing/scenarios.ts';
 import { seedAmbassadors } from './seed-ambassadors.ts';
 import { seedTriggers } from './seed-triggers.ts';
 import { seedBroadcast } from './seed-broadcast.ts';
+import { seedDepartures } from './seed-departures.ts';
 import { campaignDays, seedCalendar } from './seed-calendar.ts';
 import { shortHistory } from './seed-progress.ts';
 import { seedSignups } from './seed-signups.ts';
@@ -182,6 +183,17 @@ describe('a seeded waitlist', () => {
       { isAmbassador: true, hasFriends: true },
       { isAmbassador: false, hasFriends: true },
     ]);
+  });
+
+  it('has two sign-ups of one name that were merged, and users who asked to leave', async () => {
+    await seedDepartures(database.pool, createSecrets('a secret of at least thirty-two bytes'));
+    await expectConsistent(database.pool, 500);
+    const { rows } = await database.pool.query(
+      `SELECT (SELECT count(*)::int FROM signup WHERE leaves_at > now() AND erased_at IS NULL) AS leaving,
+         (SELECT count(*)::int FROM audit_entry JOIN signup ON id::text = target_id WHERE action = 'signup.merge' AND erased_at IS NULL) AS merged,
+         (SELECT count(*)::int FROM audit_entry WHERE action = 'signup.leave') AS told`,
+    );
+    expect(rows).toEqual([{ leaving: 2, merged: 1, told: 2 }]);
   });
 
   it('says beforehand when too little time is left for a history', () => {

@@ -101,19 +101,21 @@ function ToastList() {
         </span>
         <div className="min-w-0 flex-1">
           <Toast.Title render={<p />} className="py-2 text-small leading-snug wrap-anywhere text-fg" />
-          {toast.data?.actions.map(({ label, act }) => (
-            <button
-              key={label}
-              type="button"
-              className="-mt-2 mr-4 h-11 rounded-lg text-small font-medium text-fg underline underline-offset-4 hover:text-fg-2"
-              onClick={() => {
-                close(toast.id);
-                act();
-              }}
-            >
-              {label}
-            </button>
-          ))}
+          <div className="contents">
+            {toast.data?.actions.map(({ label, act }) => (
+              <button
+                key={label}
+                type="button"
+                className="-mt-2 mr-4 h-11 rounded-lg text-small font-medium text-fg underline underline-offset-4 hover:text-fg-2"
+                onClick={() => {
+                  close(toast.id);
+                  act();
+                }}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
         </div>
         <Toast.Close
           aria-label="Dismiss"

@@ -117,6 +117,14 @@ export const listAccounts = (
   request: PageRequest,
 ): Promise<Listing<Account>> => pageOfShortList(pool, accounts, term, order, request);
 
+/** Who can log in, by name. */
+export async function listColleagues(pool: Pool): Promise<readonly Pick<Account, 'id' | 'name' | 'email'>[]> {
+  const { rows } = await pool.query<Pick<Account, 'id' | 'name' | 'email'>>(
+    `SELECT id, name, email FROM admin_account WHERE state = 'active' ORDER BY ${byText('name')}, id`,
+  );
+  return rows;
+}
+
 /** Whether any account was ever approved; until then the installation has no owner. */
 export async function hasOwner(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ owned: boolean }>(

@@ -16,6 +16,7 @@ import {
   AdminSignupInput,
   AdminSignupPayload,
   AdminSort,
+  Colleague,
   RemoveAdminPayload,
   toAdmin,
   toSignupPayload,
@@ -66,6 +67,14 @@ export class AccountResolver {
     const order = { sort, direction };
     const found = resultOf(await this.#accounts.list({ search, order, page, limit })).page;
     return { ...found, docs: found.docs.map(toAdmin) };
+  }
+
+  @Directive('@auth(requires: VIEWER, session: true)')
+  @Query(() => [Colleague], {
+    description: 'The team, by name: who is meant where something says who did it.',
+  })
+  colleagues(): Promise<readonly Colleague[]> {
+    return this.#accounts.colleagues();
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')

@@ -12,6 +12,7 @@ import {
   countOtherAdmins,
   findAccount,
   listAccounts,
+  listColleagues,
   lockAccountRow,
   lockAccounts,
   removeAccount,
@@ -147,6 +148,11 @@ export class AccountService {
     return listPage(query, { sort: 'state', direction: 'ascending' }, (...wanted) =>
       listAccounts(this.#dependencies.pool, ...wanted),
     );
+  }
+
+  /** Who can log in, by name. */
+  colleagues(): Promise<readonly Pick<Account, 'id' | 'name' | 'email'>[]> {
+    return listColleagues(this.#dependencies.pool);
   }
 
   /** Approves a pending account; an active one stays as it is. Fails with NOT_FOUND; see {@link lockAsAdmin}. */

@@ -45,6 +45,18 @@ export class Admin {
   declare readonly lastLoginAt: string | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Someone of the team who can log in.' })
+export class Colleague {
+  @Field(() => ID, { description: "The account's id." })
+  declare readonly id: string;
+
+  @Field(() => String, { description: 'Their name.' })
+  declare readonly name: string;
+
+  @Field(() => String, { description: 'Their email address, by which records name them.' })
+  declare readonly email: string;
+}
+
 /** The schema's sorts; the values are the ones used internally. */
 export const AdminSort = {
   STATE: 'state',

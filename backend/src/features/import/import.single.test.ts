@@ -71,6 +71,9 @@ describe('adding a user by hand', () => {
       [id],
     );
     expect(rows).toEqual([{ actor_name: 'Tool' }]);
+    const query = 'query($id: ID!) { userTimeline(id: $id) { events { kind by } } }';
+    const timeline = (await client.graphql(query, { id }, key)).body;
+    expect(timeline.data.userTimeline.events).toContainEqual({ kind: 'ADDED', by: 'Tool' });
     await expectConsistent(pool);
   });
 

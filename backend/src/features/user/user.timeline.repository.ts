@@ -6,6 +6,7 @@ import { personName, type PersonName } from './user.repository.ts';
 export const timelineKinds = [
   'joined',
   'imported',
+  'added',
   'credit_join',
   'credit_hold',
   'credit_release',
@@ -77,8 +78,11 @@ const end: TimelineCursor = { at: 'infinity', key: '' };
 
 /** Columns: at, key, kind, by, detail, points, other. `$1` is the user's place in the join order, `$2` and `$3` the cursor. */
 const sources: readonly string[] = [
-  `SELECT joined_at, 'join', CASE WHEN verified_by IS NULL THEN 'imported' ELSE 'joined' END, NULL, (SELECT name FROM source WHERE id = source_id), NULL, referrer_seq
-   FROM signup WHERE seq = $1::bigint`,
+  `SELECT joined_at, 'join', CASE WHEN added.seq IS NOT NULL THEN 'added' WHEN verified_by IS NULL THEN 'imported' ELSE 'joined' END,
+     added.actor_name, (SELECT name FROM source WHERE id = source_id), NULL, referrer_seq
+   FROM signup LEFT JOIN LATERAL (
+     SELECT seq, actor_name FROM audit_entry WHERE target_kind = 'signup' AND target_id = signup.id::text AND action = 'signup.add' LIMIT 1
+   ) AS added ON true WHERE signup.seq = $1::bigint`,
   `SELECT credit.created_at, creditkey(credit), 'credit_' || cause, NULL, NULL, points, referred_seq
    FROM credit WHERE referrer_seq = $1 AND revision > 0 AND credit.created_at <= $2`,
   `SELECT settled_or_queued, 'notice.' || seq, 'message_' || CASE WHEN state = 'sent' THEN 'sent' WHEN settled_at IS NULL THEN 'queued' ELSE 'failed' END,

@@ -8,6 +8,7 @@ import { UserName } from './user.types.ts';
 const descriptions: Readonly<Record<TimelineKind, string>> = {
   joined: 'They joined, with the code of `other`, from the source that is the detail.',
   imported: 'They were imported, with the code of `other`, and have verified no contact.',
+  added: 'Someone of the team added them by hand, with the code of `other`.',
   credit_join: '`other` joined with their code.',
   credit_hold: 'Their points for `other` were held for review.',
   credit_release: 'Their points for `other` were checked, and count.',

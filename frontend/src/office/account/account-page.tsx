@@ -38,7 +38,9 @@ function OwnName() {
   const { name } = useMe();
   const toasts = useToasts();
   const client = useApolloClient();
-  const [rename] = useMutation(RenameMeDocument);
+  const [rename] = useMutation(RenameMeDocument, {
+    update: (cache) => cache.evict({ fieldName: 'colleagues' }),
+  });
   const { form, field, formProps, failure, pending } = useServerForm({
     values: { name },
     schema: nameFormSchema,

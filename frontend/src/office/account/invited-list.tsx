@@ -13,6 +13,7 @@ import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { Colleague } from '../ui/colleague.tsx';
 
 /** Colleagues who have not chosen a password yet; nothing while there are none. */
 export function InvitedList() {
@@ -41,8 +42,8 @@ function Invited({ invitation }: { invitation: InvitationPartsFragment }) {
           <Badge tone="calm">Invited</Badge>
         </p>
         <p className="text-caption wrap-anywhere text-fg-2">
-          <span>{`${roleTexts[role].name}. Invited by ${invitedBy} on`}</span> <Moment at={invitedAt} />;
-          expires <Moment at={expiresAt} withTime />.
+          <span>{`${roleTexts[role].name}. Invited by`}</span> <Colleague by={invitedBy} /> <span>on</span>{' '}
+          <Moment at={invitedAt} />; expires <Moment at={expiresAt} withTime />.
         </p>
       </div>
       <InvitedActions invitation={invitation} />

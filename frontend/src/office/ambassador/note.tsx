@@ -7,6 +7,7 @@ import {
 import { useAction } from '../platform/use-action.ts';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
 import { NoteCard } from '../ui/notes/note-card.tsx';
+import { useColleagueName } from '../ui/colleague.tsx';
 
 interface NoteProps {
   note: AmbassadorNotesQuery['ambassadorNotes'][number];
@@ -14,6 +15,7 @@ interface NoteProps {
 }
 
 export function Note({ note: { id, text, writtenBy, writtenAt }, mayDelete }: NoteProps) {
+  const author = useColleagueName()(writtenBy);
   const remove = useAction(DeleteAmbassadorNoteDocument, {
     refetch: [AmbassadorNotesDocument, AmbassadorsDocument],
     says: () => 'The note is deleted.',
@@ -23,7 +25,7 @@ export function Note({ note: { id, text, writtenBy, writtenAt }, mayDelete }: No
       {mayDelete && (
         <ConfirmedAction
           verb="Delete"
-          of={`the note by ${writtenBy}`}
+          of={`the note by ${author}`}
           variant="danger"
           danger
           title="Delete this note?"

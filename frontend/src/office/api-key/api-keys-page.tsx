@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { NewKeyDialogs } from './new-key-dialogs.tsx';
 import { accessName } from './key-access.ts';
+import { Colleague } from '../ui/colleague.tsx';
 
 /** The column of each of the server's sort fields. */
 const sortColumns: Readonly<Record<ApiKeySort, string>> = {
@@ -31,7 +32,12 @@ const sortColumns: Readonly<Record<ApiKeySort, string>> = {
 const columns: readonly Column<ApiKeyPartsFragment>[] = [
   { id: 'name', title: 'Name', sort: 'name', cell: ({ name }) => name },
   { id: 'role', title: 'Role', cell: accessName },
-  { id: 'createdBy', title: 'Created by', sort: 'createdBy', cell: ({ createdBy }) => createdBy },
+  {
+    id: 'createdBy',
+    title: 'Created by',
+    sort: 'createdBy',
+    cell: ({ createdBy }) => <Colleague by={createdBy} />,
+  },
   {
     id: 'createdAt',
     title: 'Created',

@@ -5,13 +5,14 @@ import { officePaths, userPath } from '../platform/office-paths.ts';
 import { renderScreens } from '../testing/render-office.tsx';
 import { AuditPage } from './audit-page.tsx';
 
+const graceId = '0198c0de-0000-7000-8000-000000000001';
 const entry = (fields: object) => ({
   __typename: 'AuditEntry',
   id: '1',
   recordedAt: '2026-11-25T09:00:00.000Z',
   action: 'user.blocked',
   actorKind: 'ADMIN',
-  actorName: 'Grace Hopper',
+  actorName: 'grace@example.com',
   targetKind: 'signup',
   targetName: null,
   targetId: null,
@@ -26,7 +27,18 @@ const recorded = (...entries: readonly object[]) => ({
 
 function show(AuditLog: Script, search = ''): void {
   const { audit: path } = officePaths;
-  renderScreens({ [path]: <AuditPage /> }, { role: 'ADMIN', path: path + search, scripts: { AuditLog } });
+  const scripts = {
+    AuditLog,
+    Colleagues: () => ({
+      colleagues: [
+        { __typename: 'Colleague', id: graceId, name: 'Grace Hopper', email: 'grace@example.com' },
+        { __typename: 'Colleague', id: 'c2', name: 'Ada', email: 'ada@example.com' },
+        { __typename: 'Colleague', id: 'c3', name: 'Ada', email: 'ada@example.org' },
+      ],
+    }),
+    ApiKeys: () => ({ apiKeys: { docs: [], totalDocs: 0 } }),
+  };
+  renderScreens({ [path]: <AuditPage /> }, { role: 'ADMIN', path: path + search, scripts });
 }
 
 /** What the only row says under the heading. */
@@ -48,10 +60,17 @@ test('a filter is asked of the server, and says so when nothing passes', async (
   expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ filter: { action: 'faq' } }));
   fireEvent.click(screen.getByText('Clear filters'));
   await screen.findByText('Nothing has been recorded yet.');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Who' }), { target: { value: graceId } });
+  await screen.findByText('Nothing matches these filters.');
+  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ filter: { actorId: graceId } }));
+  fireEvent.click(screen.getByText('Clear filters'));
+  await screen.findByText('Nothing has been recorded yet.');
 });
 
 test.each([
   ['an admin', { actorKind: 'ADMIN' }, 'Grace Hopper'],
+  ['an admin who left', { actorName: 'left@example.com' }, 'left@example.com'],
+  ['an admin with the name of another', { actorName: 'ada@example.com' }, 'ada@example.com'],
   ['an admin without a name', { actorKind: 'ADMIN', actorName: null }, 'An admin'],
   ['a key', { actorKind: 'API_KEY', actorName: 'Sheets' }, 'Key Sheets'],
   ['a visitor', { actorKind: 'VISITOR', actorName: null }, 'Not logged in'],

@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { fresh } from './fresh.ts';
+import { Colleague } from '../ui/colleague.tsx';
 
 /** A banner while sign-ups are paused; lets an ADMIN pause and resume them. */
 export function PausePanel() {
@@ -79,7 +80,8 @@ function Reasons({ pause: { byServer, pausedBy, pausedAt } }: { pause: PausePart
     <p className="wrap-anywhere text-fg-2">
       {pausedAt !== null && (
         <>
-          <span>{`${pausedBy} paused them on`}</span> <Moment at={pausedAt} withTime />
+          <Colleague by={pausedBy ?? 'The team'} /> <span>paused them on</span>{' '}
+          <Moment at={pausedAt} withTime />
           <span>.</span>{' '}
         </>
       )}

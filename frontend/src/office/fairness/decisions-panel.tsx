@@ -13,6 +13,7 @@ import { Moment } from '../ui/moment.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
+import { Colleague } from '../ui/colleague.tsx';
 
 const newestFirst = { first: 10 } as const;
 
@@ -77,7 +78,7 @@ function Decision({ decision, mayUndo }: { decision: DecisionPartsFragment; mayU
           <span>{`: ${counted(credits, 'sign-up', 'sign-ups')}${blocks ? ', blocked' : ''}. “${reason}”`}</span>
         </p>
         <p className="text-caption wrap-anywhere text-fg-3">
-          <span>{decidedBy}</span>
+          <Colleague by={decidedBy} />
           <span>, </span>
           <Moment at={decidedAt} withTime />
           {isUndone && <span>, undone</span>}

@@ -21,6 +21,7 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import { useFilter, useTableQuery } from '../ui/table/use-table-query.ts';
 import { AddEntryDialog } from './add-entry-dialog.tsx';
 import { fairnessLists, isFairnessList, listTexts } from './list-texts.ts';
+import { Colleague } from '../ui/colleague.tsx';
 
 type Entry = FairnessListEntryPartsFragment;
 
@@ -28,7 +29,7 @@ const columns: readonly Column<Entry>[] = [
   { id: 'value', title: 'Entry', cell: valueCell },
   { id: 'list', title: 'List', cell: ({ list }) => listTexts[list].name },
   { id: 'note', title: 'Note', wraps: true, cell: ({ note }) => note },
-  { id: 'addedBy', title: 'Added by', cell: ({ addedBy }) => addedBy },
+  { id: 'addedBy', title: 'Added by', cell: ({ addedBy }) => <Colleague by={addedBy} /> },
   { id: 'addedAt', title: 'Added', cell: ({ addedAt }) => <Moment at={addedAt} withTime /> },
 ];
 const columnsOfAdmins: readonly Column<Entry>[] = [

@@ -15,6 +15,7 @@ import { checkImport, type CheckOutcome, type FileColumn } from './check-import.
 import { ColumnsForm } from './columns-form.tsx';
 import { ImportPanel } from './import-panel.tsx';
 import { stateTexts } from './import-texts.ts';
+import { Colleague } from '../ui/colleague.tsx';
 
 /** Importing the users of another product; the address says which file is shown. */
 export function ImportPage() {
@@ -149,7 +150,7 @@ function Earlier({ current }: { current: string | null }) {
                 <span>{`: ${stateTexts[state]}${added > 0 ? `, ${counted(added, 'user', 'users')}` : ''}`}</span>
               </p>
               <p className="text-caption wrap-anywhere text-fg-3">
-                <span>{by}</span>
+                <Colleague by={by} />
                 <span>, </span>
                 <Moment at={checkedAt} withTime />
               </p>

@@ -14,6 +14,7 @@ import { kindWords } from './mailing-kinds.ts';
 import { exclusionText, segmentTexts } from './mailing-texts.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
+import { Colleague } from '../ui/colleague.tsx';
 
 interface MailingFactsProps {
   mailing: MailingPartsFragment;
@@ -46,7 +47,11 @@ export function MailingFacts({ mailing, children }: MailingFactsProps) {
         {children}
         <Fact term="Created">
           <Moment at={createdAt} withTime />
-          {createdBy !== null && <span>{` by ${createdBy}`}</span>}
+          {createdBy !== null && (
+            <>
+              <span> by</span> <Colleague by={createdBy} />
+            </>
+          )}
         </Fact>
         {startedAt !== null && (
           <Fact term="Started">

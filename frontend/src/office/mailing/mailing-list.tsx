@@ -12,6 +12,7 @@ import { DataTable } from '../ui/table/data-table.tsx';
 import type { TableState } from '../ui/table/use-table-query.ts';
 import { kindWords } from './mailing-kinds.ts';
 import { MailingBadge, MailingProgress } from './mailing-state.tsx';
+import { Colleague } from '../ui/colleague.tsx';
 
 const refreshMs = 10_000;
 
@@ -26,7 +27,11 @@ export const lineColumns = <Row,>(lineOf: (row: Row) => MailingLineFragment) =>
     state: { id: 'state', title: 'State', cell: (row) => <MailingBadge state={lineOf(row).state} /> },
     progress: { id: 'progress', title: 'Progress', cell: (row) => <MailingProgress mailing={lineOf(row)} /> },
     started: { id: 'started', title: 'Started', cell: (row) => <Started line={lineOf(row)} /> },
-    createdBy: { id: 'createdBy', title: 'Created by', cell: (row) => lineOf(row).createdBy ?? 'An API key' },
+    createdBy: {
+      id: 'createdBy',
+      title: 'Created by',
+      cell: (row) => <Colleague by={lineOf(row).createdBy ?? 'An API key'} />,
+    },
   }) satisfies Readonly<Record<string, Column<Row>>>;
 
 function Started({ line: { startedAt, startsAt, createdAt } }: { line: MailingLineFragment }) {

@@ -11,6 +11,7 @@ import { Moment } from '../ui/moment.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { diffLines, type DiffLine } from './line-diff.ts';
+import { Colleague } from '../ui/colleague.tsx';
 
 export type Version = MessageTemplateVersionsQuery['messageTemplateVersions'][number];
 
@@ -96,7 +97,11 @@ function VersionItem({ template, onRestore, version, isShown, onToggle }: Versio
           {isCurrent && <span className="text-fg-3"> (current)</span>}
           <span className="block text-caption text-fg-3">
             <Moment at={createdAt} withTime />
-            {createdBy !== null && <span>{` by ${createdBy}`}</span>}
+            {createdBy !== null && (
+              <>
+                <span> by</span> <Colleague by={createdBy} />
+              </>
+            )}
           </span>
         </p>
         <div className="flex flex-wrap gap-2">

@@ -11,6 +11,7 @@ import { Moment } from '../ui/moment.tsx';
 import { kindTexts } from './kind-texts.ts';
 import { TriggerSetting } from './trigger-setting.tsx';
 import { useHasRole } from '../platform/me.ts';
+import { Colleague } from '../ui/colleague.tsx';
 
 /** The editable messages to users. */
 export function TemplatesPage() {
@@ -55,7 +56,11 @@ function TemplateRow({ template: { id, kind, name, version } }: { template: Temp
       <p className="wrap-anywhere">{version.subject}</p>
       <p className="text-caption text-fg-3">
         <span>{`Version ${version.number}, saved`}</span> <Moment at={version.createdAt} />
-        {version.createdBy !== null && <span>{` by ${version.createdBy}`}</span>}
+        {version.createdBy !== null && (
+          <>
+            <span> by</span> <Colleague by={version.createdBy} />
+          </>
+        )}
       </p>
       <TriggerSetting kind={kind} />
     </li>

@@ -58,7 +58,10 @@ export function useKeepDraft<Values extends object>(form: FormDraft<Values>, val
   // What someone else stored meanwhile is no change of this form.
   const isUnchanged = isSame(values, stored) || isSame(values, first);
   const isUnsaved = useEffectEvent(() => !isUnchanged && !isSettled());
-  useEffect(() => watchUnsaved(() => isUnsaved()), []);
+  useEffect(() => {
+    const unwatch = watchUnsaved(() => isUnsaved());
+    return () => unwatch();
+  }, []);
   useEffect(() => {
     if (isSettled()) return;
     if (isUnchanged) draft.forget();

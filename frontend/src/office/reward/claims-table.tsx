@@ -25,6 +25,7 @@ import { ClaimStateBadge, claimStates } from '../ui/reward-state.tsx';
 import { isForTheTeam } from './reward-texts.ts';
 import { refreshMs } from './shown-rewards.ts';
 import { useFulfillment } from './use-fulfillment.ts';
+import { Colleague } from '../ui/colleague.tsx';
 
 const columns: readonly Column<RewardClaimPartsFragment>[] = [
   { id: 'user', title: 'User', cell: ({ user }) => <PersonLink person={user} /> },
@@ -38,7 +39,11 @@ const columns: readonly Column<RewardClaimPartsFragment>[] = [
       fulfilledAt === null ? null : (
         <>
           <Moment at={fulfilledAt} withTime />
-          {fulfilledBy !== null && <span className="block text-caption">{fulfilledBy}</span>}
+          {fulfilledBy !== null && (
+            <span className="block text-caption">
+              <Colleague by={fulfilledBy} />
+            </span>
+          )}
         </>
       ),
   },

@@ -30,7 +30,10 @@ export function renderScreens(screens: Readonly<Record<string, ReactNode>>, opti
   const elsewhere = { path: '*', element: <p>Elsewhere</p> };
   const shown = Object.entries(screens).map(([path, element]) => ({ path, element }));
   return renderRoutes([...shown, elsewhere], options, (content) => (
-    <ScriptedServer scripts={options.scripts} defaultOptions={officeDefaults}>
+    <ScriptedServer
+      scripts={{ Colleagues: noColleagues, ...options.scripts }}
+      defaultOptions={officeDefaults}
+    >
       <MeContext value={me}>{content}</MeContext>
     </ScriptedServer>
   ));
@@ -40,7 +43,12 @@ export function renderScreens(screens: Readonly<Record<string, ReactNode>>, opti
 export async function renderOffice(options: OfficeOptions) {
   session.begin('token');
   const { routes } = await import('../routes.tsx'); // tests of one screen need no shell
-  const scripts = { Me: () => ({ me: meOf(options.role) }), Waiting: nothingWaits, ...options.scripts };
+  const scripts = {
+    Me: () => ({ me: meOf(options.role) }),
+    Waiting: nothingWaits,
+    Colleagues: noColleagues,
+    ...options.scripts,
+  };
   return renderRoutes(routes, options, (content) => (
     <ScriptedServer scripts={scripts} defaultOptions={officeDefaults}>
       {content}
@@ -53,6 +61,9 @@ export async function renderOfficeWithItsClient(path: string) {
   const { routes } = await import('../routes.tsx');
   return renderRoutes(routes, { path }, (content) => <OfficeDataProvider>{content}</OfficeDataProvider>);
 }
+
+/** Nobody is known by name. */
+const noColleagues = () => ({ colleagues: [] });
 
 /** What the sidebar asks. */
 export const nothingWaits = () => ({ ambassadors: { totalDocs: 0 }, admins: { docs: [] } });

@@ -9,6 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { bulkActionText, isWaiting } from './bulk-texts.ts';
 import { useBulkStop, useBulkUndo } from './use-bulk-undo.ts';
+import { Colleague } from '../ui/colleague.tsx';
 
 /** What was done to many users at once: how far it has come, and ways back. Newest first. */
 export function BulkActionsPage() {
@@ -56,7 +57,8 @@ function Action({ action }: { action: BulkActionPartsFragment }) {
           {reason !== '' && <span>{`. “${reason}”`}</span>}
         </p>
         <p className="text-caption wrap-anywhere text-fg-3">
-          <span>{`${startedBy}, `}</span>
+          <Colleague by={startedBy} />
+          <span>, </span>
           <Moment at={startedAt} withTime />
           {isUndone && <span>, undone</span>}
         </p>

@@ -134,6 +134,26 @@ test('a range that would be empty is said at its end, and changes nothing', asyn
   await waitFor(() => expect(chips()).toEqual(['Points up to 5']));
 });
 
+test('keys and a button lead back to all conditions', async () => {
+  const user = show();
+  await user.click(await screen.findByText('Add filter'));
+  const all = () => screen.findByPlaceholderText('Filter by…');
+  for (const back of ['{Backspace}', '{ArrowLeft}']) {
+    await user.click(await screen.findByRole('option', { name: 'In the tree of' }));
+    const input = await screen.findByPlaceholderText('Search a user');
+    await waitFor(() => expect(focused()).toBe(input));
+    await user.keyboard(`a${back === '{Backspace}' ? back : '{ArrowLeft}{Delete}'}`);
+    expect(screen.queryByPlaceholderText('Filter by…')).toBeNull(); // something was typed
+    await user.keyboard(back);
+    const list = await all();
+    await waitFor(() => expect(focused()).toBe(list));
+  }
+  await user.click(await screen.findByRole('option', { name: 'Points' }));
+  await user.click(screen.getByRole('button', { name: 'All filters' }));
+  const list = await all();
+  await waitFor(() => expect(focused()).toBe(list));
+});
+
 test('a person is searched, and named on the chip', async () => {
   const user = show();
   await user.click(await screen.findByText('Add filter'));

@@ -32,7 +32,7 @@ const preview = (version: string) => ({
 test('two users are merged once the preview was seen and the later email typed; an outdated preview is shown anew', async () => {
   let version = 'v1';
   const MergePreview = vi.fn<Script>(({ other }) =>
-    other === 'FIRSTCODE1'
+    other === 'u0'
       ? preview(version)
       : refusal('VALIDATION_FAILED', { fields: { other: 'No user has this code.' } }),
   );
@@ -42,17 +42,26 @@ test('two users are merged once the preview was seen and the later email typed; 
   });
   const User: Script = ({ id }) =>
     detailOf(userOf({ id: String(id), firstName: id === 'u0' ? 'First' : 'Ada' }));
+  const Users = () => ({
+    users: {
+      docs: ['u1', 'u0'].map((id) => userOf({ id, firstName: id === 'u0' ? 'First' : 'Ada' })),
+      ...{ totalDocs: 2, totalIsExact: true },
+    },
+  });
   renderScreens(
     { [userPath(':id')]: <UserPage /> },
-    { role: 'ADMIN', path: userPath('u1'), scripts: { MergePreview, MergeUsers, User } },
+    { role: 'ADMIN', path: userPath('u1'), scripts: { MergePreview, MergeUsers, User, Users } },
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Merge' }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Merge Ada Lovelace/ }));
-  fireEvent.change(dialog.getByLabelText('The other user'), { target: { value: 'NOBODY' } });
+  const other = () => dialog.getByLabelText(/^The other user/);
+  fireEvent.change(other(), { target: { value: 'NOBODY' } });
   fireEvent.click(dialog.getByText('Preview'));
   await dialog.findByText('No user has this code.');
-  fireEvent.change(dialog.getByLabelText('The other user'), { target: { value: 'FIRSTCODE1' } });
-  fireEvent.click(dialog.getByText('Preview'));
+  fireEvent.change(other(), { target: { value: 'first' } });
+  const found = await dialog.findByRole('option', { name: /First Lovelace/ });
+  expect(dialog.getAllByRole('option')).toHaveLength(1); // never the user themselves
+  fireEvent.click(found);
   await dialog.findByText('The one who stays will have 30 points, and gets 2 referrals.');
   dialog.getByText('10 points that the later sign-up gave its referrer are taken back.');
   dialog.getByText('Links with the code LATERCODE1 go on working, for the one who stays.');

@@ -10,7 +10,7 @@ import {
   type MergePreviewQuery,
   type UserPartsFragment,
 } from '../../generated/office.ts';
-import type { ApiError } from '../../platform/api-error.ts';
+import { fieldMessage } from '../../platform/api-error.ts';
 import type { DialogOpening } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
@@ -21,6 +21,8 @@ import { counted } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { PersonLink } from '../ui/person-link.tsx';
+import { PickList } from '../ui/pick-list.tsx';
+import { useUserSearch } from '../ui/use-user-search.ts';
 import { sameEmail } from './same-email.ts';
 
 interface MergeDialogProps extends DialogOpening {
@@ -31,7 +33,7 @@ interface MergeDialogProps extends DialogOpening {
 export function MergeDialog({ user, opener, onClose, open }: MergeDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const merging = useMerge(user, input, onClose);
-  const { other, preview, pending, error, otherError } = merging;
+  const { preview, pending, error } = merging;
   return (
     <FormDialog
       open={open}
@@ -56,21 +58,42 @@ export function MergeDialog({ user, opener, onClose, open }: MergeDialogProps) {
             For someone who signed up twice. The sign-up that came first stays; you see what happens before it
             does.
           </p>
-          <TextField
-            ref={input}
-            id="merge-other"
-            label="The other user"
-            hint="Their referral code or id, or the email or phone number that they verified."
-            autoComplete="off"
-            value={other}
-            onChange={({ target }) => merging.enter(target.value)}
-            error={otherError}
-          />
+          <OtherUser of={user} merging={merging} input={input} />
         </>
       ) : (
         <Preview preview={preview} merging={merging} input={input} />
       )}
     </FormDialog>
+  );
+}
+
+interface OtherUserProps {
+  of: UserPartsFragment;
+  merging: ReturnType<typeof useMerge>;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** Finds the other one: choosing a user shows the preview, and so does a whole code, id, or verified contact with Enter. */
+function OtherUser({ of, merging: { other, enter, choose }, input }: OtherUserProps) {
+  const { found, nothing } = useUserSearch(other);
+  const others = found.filter(({ id }) => id !== of.id);
+  return (
+    <div className="overflow-hidden rounded-lg border border-line-3">
+      <PickList
+        label="Users"
+        placeholder="The other user: name, email, phone, or code"
+        choices={others.map((each) => ({ value: each.id, label: displayName(each) }))}
+        chosen={[]}
+        onChoose={([id]) => id !== undefined && choose(id)}
+        input={input}
+        onSearch={enter}
+        nothing={nothing}
+        hintOf={(id) => {
+          const each = others.find((one) => one.id === id);
+          return each === undefined ? null : [each.email || each.phone, each.referralId].join(' · ');
+        }}
+      />
+    </div>
   );
 }
 
@@ -88,8 +111,9 @@ function useMerge({ id }: UserPartsFragment, input: RefObject<HTMLInputElement |
   const [differs, setDiffers] = useState(false);
   const asking = useAction(MergePreviewDocument);
   const merging = useAction(MergeUsersDocument, { refetch });
-  const look = async () => {
-    const found = await asking.run({ userId: id, other });
+  const failure = merging.error ?? asking.error;
+  const look = async (wanted = other) => {
+    const found = await asking.run({ userId: id, other: wanted });
     if (found === null) return input.current?.focus();
     setPreview(found.mergePreview);
     requestAnimationFrame(() => input.current?.focus());
@@ -109,16 +133,15 @@ function useMerge({ id }: UserPartsFragment, input: RefObject<HTMLInputElement |
   return {
     ...{ other, preview, typed, differs, look, submit },
     enter: (text: string) => setOther(text),
+    choose: (otherId: string) => {
+      setOther(otherId);
+      void look(otherId);
+    },
     type: (text: string) => type(text),
     pending: asking.pending || merging.pending,
-    otherError: asking.error?.fields['other'],
-    error: messageOf(merging.error) ?? messageOf(asking.error),
+    error: failure === null ? null : fieldMessage(failure),
   };
 }
-
-/** What no field says. */
-const messageOf = (error: ApiError | null): string | null =>
-  error === null || error.fields['other'] !== undefined ? null : error.message;
 
 interface PreviewProps {
   preview: Shown;

@@ -20,69 +20,36 @@ import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { Checks } from '../ui/checks.tsx';
 import { ConfirmedAction } from '../ui/confirmed-action.tsx';
-import { counted, figure } from '../ui/format.ts';
+import { counted } from '../ui/format.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { Moment } from '../ui/moment.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { RetryNotice } from '../ui/retry-notice.tsx';
+import { Colleague } from '../ui/colleague.tsx';
 
 /** The queries that show what a grant changes. */
 const shownByGrants = [PointGrantsDocument, UserDocument, UserTimelineDocument];
 
-/** Points that admins gave a user; nothing for those who cannot give any where there are none. */
-export function UserGrants({ userId }: { userId: string }) {
-  const mayGrant = useHasRole('ADMIN');
+export type Grant = GrantPartsFragment;
+
+/** Points that admins gave a user, with those taken back; and why they are not known. */
+export function useGrants(userId: string) {
   const { data, error, retry } = useDetail(PointGrantsDocument, { variables: { userId } });
-  const [isGiving, give] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const grants = data?.pointGrants ?? [];
-  if (error === null && grants.length === 0 && !mayGrant) return null;
-  return (
-    <Panel title="Points given">
-      {error !== null && (
-        <div className="mt-3">
-          <RetryNotice message={error.message} onRetry={retry} />
-        </div>
-      )}
-      {data !== undefined && grants.length === 0 && <p className="mt-3">None besides those for referrals.</p>}
-      <ul className="mt-2">
-        {grants.map((grant) => (
-          <Grant key={grant.id} grant={grant} mayTakeBack={mayGrant} />
-        ))}
-      </ul>
-      {mayGrant && (
-        <Button ref={button} className="mt-3" onClick={() => give(true)}>
-          Give points
-        </Button>
-      )}
-      {isGiving && <GrantDialog userId={userId} open opener={button} onClose={() => give(false)} />}
-    </Panel>
-  );
+  return { grants: data?.pointGrants ?? [], error, retry };
 }
 
-function Grant({ grant, mayTakeBack }: { grant: GrantPartsFragment; mayTakeBack: boolean }) {
-  const { id, points, reason, isVisible, grantedAt, grantedBy, takenBackAt } = grant;
+/** What an entry of the history says about points that were given, with a way to take them back for those who may. */
+export function GrantText({ grant, isTakenBack }: { grant: Grant; isTakenBack: boolean }) {
+  const mayTakeBack = useHasRole('ADMIN');
+  const { id, points, reason, isVisible, grantedBy, takenBackAt } = grant;
   const takeBack = useAction(TakeBackPointsDocument, {
     refetch: shownByGrants,
     says: (data) => data.takeBackPoints,
   });
+  if (isTakenBack) return <span>{`“${reason}” taken back`}</span>;
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-2 last:border-b-0">
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="wrap-anywhere">
-          <span className="font-medium text-fg">{`+${figure(points)}`}</span> <span>{`“${reason}”`}</span>
-        </p>
-        <p className="text-caption wrap-anywhere text-fg-3">
-          <span>{`${grantedBy}, `}</span>
-          <Moment at={grantedAt} withTime />
-          <span>{isVisible ? ', the user sees it' : ''}</span>
-          {takenBackAt !== null && (
-            <>
-              <span>, taken back on</span> <Moment at={takenBackAt} withTime />
-            </>
-          )}
-        </p>
-      </div>
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="min-w-0 wrap-anywhere">
+        <span className="text-fg">{`“${reason}”`}</span> <span>given by</span> <Colleague by={grantedBy} />
+        <span>{isVisible ? ', the user sees it' : ''}</span>
+      </span>
       {mayTakeBack && takenBackAt === null && (
         <ConfirmedAction
           verb="Take back"
@@ -94,7 +61,23 @@ function Grant({ grant, mayTakeBack }: { grant: GrantPartsFragment; mayTakeBack:
           Their rank changes at once. You can give the points again.
         </ConfirmedAction>
       )}
-    </li>
+    </span>
+  );
+}
+
+/** Gives a user points; nothing for those who may not. */
+export function GiveButton({ userId }: { userId: string }) {
+  const mayGrant = useHasRole('ADMIN');
+  const [isGiving, give] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!mayGrant) return null;
+  return (
+    <>
+      <Button ref={button} onClick={() => give(true)}>
+        Give points
+      </Button>
+      {isGiving && <GrantDialog userId={userId} open opener={button} onClose={() => give(false)} />}
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
+import { Colleague } from '../ui/colleague.tsx';
 
 const states: Readonly<Record<HoldState, StateText>> = {
   WATCHED: { text: 'Doubted, counts', tone: 'calm' },
@@ -108,7 +109,9 @@ function Hold({ hold: { state, reasons, decision }, of }: HoldProps) {
       {reasons.length > 0 && <p className="text-caption text-fg-2">{`${reasons.join('. ')}.`}</p>}
       {decision !== null && (
         <p className="text-caption wrap-anywhere text-fg-3">
-          <span>{`“${decision.reason}” ${decision.decidedBy}, `}</span>
+          <span>{`“${decision.reason}” `}</span>
+          <Colleague by={decision.decidedBy} />
+          <span>, </span>
           <Moment at={decision.decidedAt} withTime />
         </p>
       )}

@@ -1,54 +1,68 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState, type ReactNode } from 'react';
 import {
   type CreditCause,
   UserCreditsDocument,
   type UserCreditsPartsFragment,
 } from '../../generated/office.ts';
-import { userPath } from '../platform/office-paths.ts';
 import { useAction } from '../platform/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { displayName } from '../platform/display-name.ts';
 import { figure } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
+import { PersonLink } from '../ui/person-link.tsx';
+import { RetryNotice } from '../ui/retry-notice.tsx';
+import { GiveButton, GrantText, useGrants, type Grant } from './user-grants.tsx';
 
 interface UserLedgerProps {
   userId: string;
   newest: UserCreditsPartsFragment;
+  /** Points are no longer given to an erased user. */
+  isErased?: boolean;
 }
 
-/** The credits that the user's code earned, entry by entry, newest first. */
-export function UserLedger({ userId, newest }: UserLedgerProps) {
+/** Every point that the user has: credits that their code earned and points that admins gave, newest first. */
+export function UserLedger({ userId, newest, isErased = false }: UserLedgerProps) {
   const [more, setMore] = useState<UserCreditsPartsFragment | null>(null);
-  const entries = [...newest.entries, ...(more?.entries ?? [])];
+  const credits = [...newest.entries, ...(more?.entries ?? [])];
   const { nextAfter } = more ?? newest;
+  const { grants, error: missing, retry } = useGrants(userId);
+  // Grants come all at once: older ones wait for the credits between them.
+  const shownFrom = nextAfter === null ? '' : (credits.at(-1)?.createdAt ?? '');
+  const entries = [...credits.map(creditEntry), ...grants.flatMap(grantEntries)]
+    .filter(({ at }) => at >= shownFrom)
+    .sort((one, other) => Number(one.at < other.at) - Number(one.at > other.at));
   const { pending, error, run } = useAction(UserCreditsDocument, {
     onDone: ({ userCredits }) =>
       setMore({ ...userCredits, entries: [...(more?.entries ?? []), ...userCredits.entries] }),
   });
   return (
     <Panel title="Points history" level={3}>
-      {entries.length === 0 ? (
-        <p className="mt-3">No one has joined with their code yet.</p>
+      {missing !== null ? (
+        <div className="mt-3">
+          <RetryNotice message={missing.message} onRetry={retry} />
+        </div>
       ) : (
-        <ul className="mt-2">
-          {entries.map((entry) => (
-            <Entry key={`${entry.referred.id} ${entry.revision}`} entry={entry} />
-          ))}
-        </ul>
+        entries.length === 0 && <p className="mt-3">No points yet.</p>
       )}
+      <ul className="mt-2 empty:hidden">
+        {entries.map((entry) => (
+          <EntryItem key={entry.key} entry={entry} />
+        ))}
+      </ul>
       {error !== null && (
         <Notice tone="danger" className="mt-3">
           {error.message}
         </Notice>
       )}
-      {nextAfter !== null && (
-        <Button className="mt-3" pending={pending} onClick={() => void run({ id: userId, after: nextAfter })}>
-          Show more
-        </Button>
-      )}
+      <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
+        {nextAfter !== null && (
+          <Button pending={pending} onClick={() => void run({ id: userId, after: nextAfter })}>
+            Show more
+          </Button>
+        )}
+        {!isErased && <GiveButton userId={userId} />}
+      </div>
     </Panel>
   );
 }
@@ -63,19 +77,40 @@ const whatHappened: Readonly<Record<CreditCause, string>> = {
   MERGE: 'came with a merged user',
 };
 
-function Entry({ entry }: { entry: UserCreditsPartsFragment['entries'][number] }) {
-  const { points, cause, createdAt, referred } = entry;
+interface Entry {
+  readonly key: string;
+  readonly at: string;
+  readonly points: number;
+  readonly what: ReactNode;
+}
+
+function creditEntry(credit: UserCreditsPartsFragment['entries'][number]): Entry {
+  const { points, cause, createdAt, referred, revision } = credit;
+  return {
+    ...{ key: `${referred.id} ${revision}`, at: createdAt, points },
+    what: (
+      <>
+        <PersonLink person={referred} /> <span>{whatHappened[cause]}</span>
+      </>
+    ),
+  };
+}
+
+function grantEntries(grant: Grant): readonly Entry[] {
+  const { id, points, grantedAt, takenBackAt } = grant;
+  const given = { key: id, at: grantedAt, points, what: <GrantText grant={grant} isTakenBack={false} /> };
+  if (takenBackAt === null) return [given];
+  const what = <GrantText grant={grant} isTakenBack />;
+  return [given, { key: `${id} back`, at: takenBackAt, points: -points, what }];
+}
+
+function EntryItem({ entry: { at, points, what } }: { entry: Entry }) {
   const sign = points < 0 ? '−' : '+';
   return (
     <li className="flex items-baseline gap-3 border-b border-line py-2 last:border-b-0">
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        <Link to={userPath(referred.id)} className="text-link">
-          {displayName(referred)}
-        </Link>{' '}
-        <span>{whatHappened[cause]}</span>
-      </span>
+      <div className="min-w-0 flex-1 wrap-anywhere">{what}</div>
       <span className="text-caption text-fg-3">
-        <Moment at={createdAt} />
+        <Moment at={at} />
       </span>
       <span className={`w-12 text-right font-medium ${points < 0 ? 'text-down' : 'text-up'}`}>
         {`${sign}${figure(Math.abs(points))}`}

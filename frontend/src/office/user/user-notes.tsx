@@ -19,6 +19,7 @@ import { NoteCard } from '../ui/notes/note-card.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { EditNote } from './edit-note.tsx';
+import { useColleagueName } from '../ui/colleague.tsx';
 
 /** The queries that show notes. */
 const shownBy = [UserNotesDocument, UserTimelineDocument];
@@ -68,6 +69,7 @@ interface NoteProps {
 
 function Note({ note, onEdit, afterwards }: NoteProps) {
   const { id, text, writtenBy, writtenAt, changedBy, changedAt, mayChange } = note;
+  const author = useColleagueName()(writtenBy);
   const toasts = useToasts();
   const restore = useAction(RestoreUserNoteDocument, { refetch: shownBy, says: () => 'The note is back.' });
   const remove = useAction(DeleteUserNoteDocument, {
@@ -82,11 +84,11 @@ function Note({ note, onEdit, afterwards }: NoteProps) {
         <>
           <Button id={`edit-${id}`} onClick={onEdit}>
             <span>Edit</span>
-            <span className="sr-only">{` the note by ${writtenBy}`}</span>
+            <span className="sr-only">{` the note by ${author}`}</span>
           </Button>
           <ConfirmedAction
             verb="Delete"
-            of={`the note by ${writtenBy}`}
+            of={`the note by ${author}`}
             variant="danger"
             danger
             title="Delete this note?"

@@ -13,7 +13,6 @@ import { RankPanel } from './rank-panel.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserConsent } from './user-consent.tsx';
 import { UserFacts } from './user-facts.tsx';
-import { UserGrants } from './user-grants.tsx';
 import { UserHolds } from './user-holds.tsx';
 import { UserNotes } from './user-notes.tsx';
 import { UserRewards } from './user-rewards.tsx';
@@ -125,15 +124,14 @@ function Panels({ detail }: PersonProps) {
         <UserHolds userId={user.id} />
         <InvitePanel user={user} invite={detail.invite} isVerified={detail.verifiedBy !== null} />
         <UserFacts detail={detail} />
+        <UserRewards userId={user.id} />
+        <UserMessages user={user} messages={detail.messages} />
+        <UserConsent userId={user.id} />
+        <UserLedger userId={user.id} newest={detail.credits} />
       </div>
       <div className="grid gap-4">
         <UserNotes userId={user.id} />
-        <UserLedger userId={user.id} newest={detail.credits} />
-        <UserRewards userId={user.id} />
-        <UserGrants userId={user.id} />
         <UserTimeline userId={user.id} />
-        <UserMessages user={user} messages={detail.messages} />
-        <UserConsent userId={user.id} />
       </div>
     </div>
   );
@@ -147,7 +145,7 @@ function ErasedPanels({ detail }: PersonProps) {
       {(invite !== null || credits.entries.length > 0) && (
         <div className="grid gap-4">
           <InvitePanel user={user} invite={invite} isVerified={detail.verifiedBy !== null} />
-          {credits.entries.length > 0 && <UserLedger userId={user.id} newest={credits} />}
+          {credits.entries.length > 0 && <UserLedger userId={user.id} newest={credits} isErased />}
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Moment } from '../ui/moment.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { RetryNotice } from '../ui/retry-notice.tsx';
 import { ClaimStateBadge } from '../ui/reward-state.tsx';
+import { Colleague } from '../ui/colleague.tsx';
 
 /** What a user has earned; nothing where there is none. */
 export function UserRewards({ userId }: { userId: string }) {
@@ -30,7 +31,11 @@ export function UserRewards({ userId }: { userId: string }) {
               {fulfilledAt !== null && (
                 <>
                   <span>, fulfilled</span> <Moment at={fulfilledAt} />
-                  {fulfilledBy !== null && <span>{` by ${fulfilledBy}`}</span>}
+                  {fulfilledBy !== null && (
+                    <>
+                      <span> by</span> <Colleague by={fulfilledBy} />
+                    </>
+                  )}
                 </>
               )}
             </span>

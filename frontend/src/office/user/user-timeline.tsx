@@ -16,6 +16,7 @@ import { PersonLink } from '../ui/person-link.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
 import { sourceLabel } from '../ui/source-label.ts';
 import { messageKinds } from './message-kinds.ts';
+import { Colleague } from '../ui/colleague.tsx';
 
 type Page = UserTimelineQuery['userTimeline'];
 type Event = Page['events'][number];
@@ -53,7 +54,11 @@ function Events({ userId, newest }: { userId: string; newest: Page }) {
           >
             <div className="min-w-0 flex-1 basis-48 wrap-anywhere">
               <What event={event} />
-              {event.by !== null && <span className="text-caption text-fg-3">{` by ${event.by}`}</span>}
+              {event.by !== null && (
+                <span className="text-caption text-fg-3">
+                  <span> by</span> <Colleague by={event.by} />
+                </span>
+              )}
             </div>
             <span className="text-caption text-fg-3">
               <Moment at={event.at} withTime />
@@ -88,8 +93,8 @@ const credits = {
 const sentences: Readonly<Record<Exclude<UserEventKind, keyof typeof credits>, (event: Event) => string>> = {
   JOINED: ({ other, detail }) =>
     `Joined and verified${detail === null ? '' : ` from ${sourceLabel(detail)}`}${other === null ? '' : ' with the code of'}`,
-  IMPORTED: ({ other }) =>
-    `Imported or added by the team, not verified${other === null ? '' : ', with the code of'}`,
+  IMPORTED: ({ other }) => `Imported, not verified${other === null ? '' : ', with the code of'}`,
+  ADDED: ({ other }) => `Added${other === null ? '' : ' with the code of'}`,
   MESSAGE_QUEUED: (event) => `${messageName(event)}: waiting to be sent`,
   MESSAGE_SENT: (event) => `${messageName(event)}: sent`,
   MESSAGE_FAILED: (event) => `${messageName(event)}: not delivered`,

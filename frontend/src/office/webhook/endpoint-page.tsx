@@ -9,6 +9,7 @@ import { EndpointActions } from './endpoint-actions.tsx';
 import { EndpointBadge, EndpointFigures, EndpointFailure } from './endpoint-state.tsx';
 import { SampleCode } from './sample-code.tsx';
 import { SecretPanel } from './secret-panel.tsx';
+import { useColleagueName } from '../ui/colleague.tsx';
 
 const refreshMs = 10_000;
 
@@ -25,6 +26,7 @@ export function EndpointPage() {
 }
 
 function Endpoint({ id, data }: { id: string; data: WebhookEndpointsQuery }) {
+  const nameOf = useColleagueName();
   const endpoint = data.webhookEndpoints.find((each) => each.id === id);
   if (endpoint === undefined)
     return <p className="panel p-6">This endpoint doesn’t exist. It may have been deleted.</p>;
@@ -54,7 +56,7 @@ function Endpoint({ id, data }: { id: string; data: WebhookEndpointsQuery }) {
             personalData ? 'with personal data' : 'without personal data',
             batchSize === 1 ? 'one event per request' : `up to ${batchSize} events per request`,
             `up to ${perSecond} requests per second`,
-            ...(createdBy === null ? [] : [`created by ${createdBy}`]),
+            ...(createdBy === null ? [] : [`created by ${nameOf(createdBy)}`]),
           ].join(' · ')}
         </p>
       </section>

@@ -5,17 +5,16 @@ import {
   SignupsByCountryDocument,
   SourceNamesDocument,
   TagsDocument,
-  UsersDocument,
   type UserFilter,
 } from '../../../generated/office.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Choice } from '../../../ui/choice-search.ts';
 import { TextField } from '../../../ui/text-field.tsx';
-import { useDebounced } from '../../../ui/use-debounced.ts';
 import { displayName } from '../../platform/display-name.ts';
 import { filterFaults } from './filter-faults.ts';
 import { compareTexts, fullDay } from '../format.ts';
 import { PickList } from '../pick-list.tsx';
+import { useUserSearch } from '../use-user-search.ts';
 import { type Condition, type ListField, valueLabel, without } from './conditions.ts';
 
 interface EditorProps<Kind extends Condition['kind'] = Condition['kind']> {
@@ -177,24 +176,10 @@ function BroadcastEditor({ condition, filter, onChange, onDone, input }: EditorP
   );
 }
 
-const pauseMs = 200;
-const personsMax = 8;
-
 function PersonEditor({ condition, filter, onChange, onDone, input }: EditorProps<'person'>) {
   const { field, name } = condition;
   const [text, setText] = useState('');
-  const search = useDebounced(text.trim(), pauseMs);
-  const { data, previousData, error } = useQuery(
-    UsersDocument,
-    search === ''
-      ? skipToken
-      : {
-          variables: { filter: { search }, sort: 'RELEVANCE', direction: 'DESC', page: 1, limit: personsMax },
-          fetchPolicy: 'cache-first',
-        },
-  );
-  const found = text.trim() === '' ? [] : ((data ?? previousData)?.users.docs ?? []);
-  const isSettled = data !== undefined && search === text.trim();
+  const { found, nothing } = useUserSearch(text);
   return (
     <PickList
       label={name}
@@ -207,16 +192,10 @@ function PersonEditor({ condition, filter, onChange, onDone, input }: EditorProp
       }}
       input={input}
       onSearch={setText}
-      nothing={nothingYet(text.trim(), error !== undefined, isSettled)}
+      nothing={nothing}
       hintOf={(id) => found.find((user) => user.id === id)?.email}
     />
   );
-}
-
-function nothingYet(text: string, hasFailed: boolean, isSettled: boolean): string {
-  if (text === '') return 'Enter a name, email, or referral code.';
-  if (hasFailed) return 'The search failed. Try again.';
-  return isSettled ? 'No user matches.' : 'Searching users…';
 }
 
 /** Values that are typed: they count once they are complete. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 import type { UserFilter } from '../../../generated/office.ts';
 import { PickList } from '../pick-list.tsx';
 import { Popover } from '../popover.tsx';
@@ -32,8 +33,8 @@ export function AddPopover({
     if (open) setChosen(null);
   }
   useEffect(() => {
-    if (chosen !== null) input.current?.focus();
-  }, [chosen]);
+    if (wasOpen) input.current?.focus();
+  }, [chosen, wasOpen]);
   return (
     <Popover {...popover} label={chosen === null ? 'Add filter' : chosen.name} initialFocus={input}>
       {chosen === null ? (
@@ -47,18 +48,36 @@ export function AddPopover({
           nothing="No such condition. Try fewer letters."
         />
       ) : (
-        <ConditionEditor
-          key={chosen.id}
-          condition={chosen}
-          filter={filter}
-          onChange={onChange}
-          onDone={() => onOpen(false)}
-          input={input}
-        />
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears keys on their way up
+        <div onKeyDown={(event) => isBack(event) && setChosen(null)}>
+          <button
+            type="button"
+            className="flex h-9 w-full items-center gap-1.5 rounded-md px-2 text-caption text-fg-3 hover:bg-ink-3 hover:text-fg"
+            onClick={() => setChosen(null)}
+          >
+            <ChevronLeftIcon size={14} />
+            <span>All filters</span>
+          </button>
+          <ConditionEditor
+            key={chosen.id}
+            condition={chosen}
+            filter={filter}
+            onChange={onChange}
+            onDone={() => onOpen(false)}
+            input={input}
+          />
+        </div>
       )}
     </Popover>
   );
 }
+
+/** Whether a key leads back: Backspace or the arrow to the left, where nothing is typed. */
+const isBack = ({ key, target }: KeyboardEvent): boolean =>
+  (key === 'Backspace' || key === 'ArrowLeft') &&
+  target instanceof HTMLInputElement &&
+  target.type !== 'date' &&
+  target.value === '';
 
 /** Asks for the values of a condition that is there. */
 export function ChangePopover({

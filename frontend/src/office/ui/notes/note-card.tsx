@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Moment } from '../moment.tsx';
+import { Colleague } from '../colleague.tsx';
 
 interface NoteCardProps {
   text: string;
@@ -18,10 +19,16 @@ export function NoteCard({ text, writtenBy, writtenAt, change = null, children }
       <p className="wrap-anywhere whitespace-pre-wrap text-fg">{text}</p>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
         <p className="text-caption wrap-anywhere text-fg-3">
-          <span>{`${writtenBy},`}</span> <Moment at={writtenAt} withTime />
+          <Colleague by={writtenBy} />
+          <span>,</span> <Moment at={writtenAt} withTime />
           {change !== null && (
             <>
-              <span>{change.by === writtenBy ? ', edited' : `, edited by ${change.by}`}</span>{' '}
+              <span>, edited</span>{' '}
+              {change.by !== writtenBy && (
+                <>
+                  <span>by</span> <Colleague by={change.by} />{' '}
+                </>
+              )}
               <Moment at={change.at} withTime />
             </>
           )}
