@@ -190,7 +190,7 @@ export type AuditLogFilter = {
 
 /** Settings of a broadcast. */
 export type BroadcastInput = {
-  /** Its name in the back office, 1 to 100 characters. */
+  /** Its name in the back office, and the utm_campaign of its links; 1 to 100 characters. */
   name: string;
   /** Maximum number of messages per hour, 1 to 1,000,000. */
   perHour?: number;

@@ -12,7 +12,9 @@ import type { LinkClicks } from './message.click.repository.ts';
 
 @InputType({ description: 'Settings of a broadcast.' })
 export class BroadcastInput {
-  @Field(() => String, { description: 'Its name in the back office, 1 to 100 characters.' })
+  @Field(() => String, {
+    description: 'Its name in the back office, and the utm_campaign of its links; 1 to 100 characters.',
+  })
   declare readonly name: string;
 
   @Field(() => SegmentInput, {

@@ -16,7 +16,6 @@ import { hasBegun, isMoving, plannedOf } from '../mailing/mailing-state.tsx';
 import { recipientStateTexts } from '../mailing/mailing-texts.ts';
 import { Reach } from '../mailing/reach.tsx';
 import {
-  momentOrNot,
   recipientColumns,
   recipientPage,
   Recipients,
@@ -32,6 +31,7 @@ import { useDetail } from '../platform/use-detail.ts';
 import { FigureTable } from '../ui/charts/figure-table.tsx';
 import { figure, share } from '../ui/format.ts';
 import { RunButton } from '../ui/run-button.tsx';
+import { Moment } from '../ui/moment.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { Column } from '../ui/table/columns.ts';
 
@@ -63,15 +63,11 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
         }
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        {hasBegun(broadcast) ? (
-          <div className="grid gap-4">
-            <Results broadcast={broadcast} />
-            <Links broadcast={broadcast} />
-          </div>
-        ) : (
-          <Reach mailing={broadcast} />
-        )}
-        <MailingFacts mailing={broadcast} />
+        {hasBegun(broadcast) ? <Results broadcast={broadcast} /> : <Reach mailing={broadcast} />}
+        <div className="grid gap-4">
+          {hasBegun(broadcast) && <Links broadcast={broadcast} />}
+          <MailingFacts mailing={broadcast} />
+        </div>
       </div>
       {hasBegun(broadcast) && (
         <BroadcastRecipients
@@ -161,7 +157,12 @@ type Recipient = BroadcastRecipientsQuery['broadcastRecipients']['docs'][number]
 
 const columns: readonly Column<Recipient>[] = [
   ...recipientColumns<RecipientState, Recipient>('BROADCAST', recipientStateTexts),
-  { id: 'clickedAt', title: 'Clicked', cell: ({ clickedAt, state }) => momentOrNot(clickedAt, state) },
+  {
+    id: 'clickedAt',
+    title: 'Clicked',
+    cell: ({ clickedAt }) =>
+      clickedAt === null ? <span className="text-fg-3">No</span> : <Moment at={clickedAt} withTime />,
+  },
 ];
 
 interface BroadcastRecipientsProps {

@@ -27,6 +27,8 @@ export interface KindWords {
   readonly templateKind: MessageKind;
   /** After "There is no template for". */
   readonly templatesFor: string;
+  /** Who sees its name. */
+  readonly nameHint: string;
   /** Shown beside the number of users. */
   readonly everyone: string;
   readonly unsubscribed: string;
@@ -51,6 +53,7 @@ export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
     messages: 'invitations',
     templateKind: 'INVITE',
     templatesFor: 'invitations',
+    nameHint: 'Only your team sees it',
     everyone: 'Leave empty to invite everyone who matches',
     unsubscribed: 'unsubscribed from invitations',
     noChannel: 'without a verified email address or phone number to send to',
@@ -70,6 +73,7 @@ export const kindWords: Readonly<Record<MailingKind, KindWords>> = {
     messages: 'emails',
     templateKind: 'BROADCAST',
     templatesFor: 'news',
+    nameHint: 'For your team, and as utm_campaign in its links',
     everyone: 'Leave empty to send to everyone who matches',
     unsubscribed: 'unsubscribed from news',
     noChannel: 'without a verified email address',

@@ -37,7 +37,7 @@ export function WhoStep({ kind, form, preview }: StepProps & Pick<SegmentAnswer,
       <TextField
         id="mailing-name"
         label="Name"
-        hint="Only your team sees it"
+        hint={kindWords[kind].nameHint}
         autoComplete="off"
         {...field('name')}
       />
