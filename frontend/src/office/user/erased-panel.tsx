@@ -43,7 +43,7 @@ export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
           <span>
             {mergedInto === null
               ? 'Their code earns no points and is never given to anyone else.'
-              : 'Their code goes on working for the user they were merged into.'}
+              : 'Their code goes on working for the one who stayed.'}
           </span>{' '}
           <span>This record stays so that other users’ points and ranks stay right.</span>
         </p>
