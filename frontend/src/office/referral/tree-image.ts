@@ -143,9 +143,12 @@ function drawItem(context: CanvasRenderingContext2D, item: HTMLElement): void {
   }
 }
 
+/** A canvas measures text a little wider than a page does. */
+const tolerance = 1.06;
+
 /** A text that is cut where it would leave its place. */
 function fitted(context: CanvasRenderingContext2D, text: string, width: number): string {
-  if (context.measureText(text).width <= width + 1) return text;
+  if (context.measureText(text).width <= width * tolerance) return text;
   let cut = Array.from(text);
   while (cut.length > 0 && context.measureText(`${cut.join('')}…`).width > width) cut = cut.slice(0, -1);
   return `${cut.join('')}…`;

@@ -79,7 +79,9 @@ export function DownloadCsv({ filter, ticked, listed }: DownloadCsvProps) {
       <TheseUsers
         filter={filter}
         listed={
-          listed === null ? null : `${listed.atLeast === true ? 'more than ' : ''}${people(listed.total)}`
+          listed === null || listed.total === 0
+            ? null
+            : `${listed.atLeast === true ? 'more than ' : ''}${people(listed.total)}`
         }
         ticked={ticked}
         exportThem={(whom) => void start(whom)}
