@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { draftOf, type Draft } from './draft.ts';
 import { useMe } from './me.ts';
-import { watchUnsaved } from './unsaved.ts';
+import { addUnsaved } from './unsaved.ts';
 
 /** A form's initial values, and what this tab keeps of it until it is saved or discarded. */
 export interface FormDraft<Values extends object> {
@@ -57,11 +57,12 @@ export function useKeepDraft<Values extends object>(form: FormDraft<Values>, val
   const { draft, stored, first, isRestored, isSettled } = form;
   // What someone else stored meanwhile is no change of this form.
   const isUnchanged = isSame(values, stored) || isSame(values, first);
-  const isUnsaved = useEffectEvent(() => !isUnchanged && !isSettled());
+  const isUnsaved = useEffectEvent(() => !isSettled());
   useEffect(() => {
-    const unwatch = watchUnsaved(() => isUnsaved());
-    return () => unwatch();
-  }, []);
+    if (isUnchanged) return undefined;
+    const remove = addUnsaved(() => isUnsaved());
+    return () => remove();
+  }, [isUnchanged]);
   useEffect(() => {
     if (isSettled()) return;
     if (isUnchanged) draft.forget();

@@ -2,18 +2,26 @@ import { useState, type RefObject } from 'react';
 import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
+import type { TreeCaptions } from './tree-image.ts';
 
-const draw = async (tree: HTMLElement) => (await import('./tree-image.ts')).treeImage(tree);
+const draw = async (tree: HTMLElement, captions: TreeCaptions) =>
+  (await import('./tree-image.ts')).treeImage(tree, captions);
+
+interface CopyTreeProps {
+  box: RefObject<HTMLElement | null>;
+  legend: RefObject<HTMLElement | null>;
+  title: string;
+}
 
 /** Copies a picture of the opened tree; where a browser copies no pictures, it is downloaded. */
-export function CopyTree({ box }: { box: RefObject<HTMLElement | null> }) {
+export function CopyTree({ box, legend, title }: CopyTreeProps) {
   const toasts = useToasts();
   const [busy, setBusy] = useState(false);
   const copy = async () => {
     const tree = box.current?.querySelector<HTMLElement>('[role=tree]');
-    if (tree === null || tree === undefined) return;
+    if (tree === null || tree === undefined || legend.current === null) return;
     setBusy(true);
-    const image = draw(tree);
+    const image = draw(tree, { title, legend: legend.current });
     try {
       // Safari copies only what a press asks for itself, so the picture may come later.
       await navigator.clipboard.write([new ClipboardItem({ 'image/png': image })]);

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
 import { Notice } from '../../ui/notice.tsx';
 import { ActivePerson } from './active-person.tsx';
 import { displayName } from '../platform/display-name.ts';
@@ -19,6 +19,7 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
   const { text, setText, found, reach } = useTreeSearch(answer, state);
   const [coloredBy, setColoredBy] = useState<ColoredBy>('generation');
   const box = useRef<HTMLDivElement>(null);
+  const legend = useRef<HTMLUListElement>(null);
   const foundIds = useMemo(() => new Set(found), [found]);
   const [root] = answer.nodes;
   const label = root === undefined ? 'Referrals' : `Referrals of ${displayName(root)}`;
@@ -50,12 +51,12 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
           ]}
           onChoose={setColoredBy}
         />
-        <CopyTree box={box} />
+        <CopyTree box={box} legend={legend} title={label} />
       </div>
       <div className="grid items-start gap-3 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="min-w-0">
           <TreeView {...{ state, label, followed, coloredBy, box }} found={foundIds} />
-          <Legend coloredBy={coloredBy} />
+          <Legend coloredBy={coloredBy} list={legend} />
         </div>
         <ActivePerson state={state} />
       </div>
@@ -64,11 +65,11 @@ export function ReferralTree({ answer }: { answer: TreeAnswer }) {
 }
 
 /** What the dots of the tree mean. */
-function Legend({ coloredBy }: { coloredBy: ColoredBy }) {
+function Legend({ coloredBy, list }: { coloredBy: ColoredBy; list: RefObject<HTMLUListElement | null> }) {
   return (
     <div className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-caption text-fg-3">
       <p>The larger a dot, the more users joined through that user.</p>
-      <ul className="contents" aria-label="Colors">
+      <ul ref={list} className="contents" aria-label="Colors">
         {legendOf(coloredBy).map(({ color, text }) => (
           <li key={text} className="flex items-center gap-1.5">
             <span aria-hidden="true" className="size-2.5 rounded-full" style={{ background: color }} />

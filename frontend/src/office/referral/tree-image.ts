@@ -6,10 +6,25 @@ const sharpness = 2;
 const sideAtMost = 16_000;
 const areaAtMost = 64_000_000;
 
-/** A picture of the opened tree, as it stands on the screen, in its colors. Rejects if the browser makes none. */
-export async function treeImage(tree: HTMLElement): Promise<Blob> {
+/** What stands around the tree in its picture. */
+export interface TreeCaptions {
+  readonly title: string;
+  /** What its dots mean: for each color, a list item with a dot and a text. */
+  readonly legend: HTMLElement;
+}
+
+const titleHeight = 36;
+const rowHeight = 22;
+/** Room for a title over a tree of one user. */
+const widthAtLeast = 480;
+
+/** A picture of the opened tree, as it stands on the screen, in its colors, with a title and what the colors mean. Rejects if the browser makes none. */
+export async function treeImage(tree: HTMLElement, { title, legend }: TreeCaptions): Promise<Blob> {
   const origin = tree.getBoundingClientRect();
-  const [width, height] = [origin.width + 2 * margin, origin.height + 2 * margin];
+  const width = Math.max(origin.width + 2 * margin, widthAtLeast);
+  const rows = legendRows(legend, width - 2 * margin);
+  const below = margin + titleHeight + origin.height + margin / 2;
+  const height = below + rows.length * rowHeight + margin;
   const scale = Math.min(
     sharpness,
     sideAtMost / Math.max(width, height),
@@ -24,10 +39,58 @@ export async function treeImage(tree: HTMLElement): Promise<Blob> {
   const box = tree.parentElement ?? tree;
   context.fillStyle = getComputedStyle(box).backgroundColor;
   context.fillRect(0, 0, width, height);
-  context.translate(margin - origin.x, margin - origin.y);
+  const { color, fontFamily } = getComputedStyle(tree);
+  context.textBaseline = 'middle';
+  context.fillStyle = color;
+  context.font = `600 16px ${fontFamily}`;
+  context.fillText(fitted(context, title, width - 2 * margin), margin, margin + titleHeight / 3);
+  for (const [row, items] of rows.entries())
+    for (const item of items) drawLegend(context, item, below + (row + 0.5) * rowHeight);
+  context.translate(margin - origin.x, margin + titleHeight - origin.y);
   drawLines(context, tree);
   for (const item of tree.querySelectorAll<HTMLElement>('[role=treeitem]')) drawItem(context, item);
   return pngOf(canvas);
+}
+
+interface LegendItem {
+  readonly x: number;
+  readonly dot: string;
+  readonly text: string;
+  readonly style: CSSStyleDeclaration;
+}
+
+const dotSize = 10;
+
+/** The items of the legend in rows that are no wider than the picture. */
+function legendRows(legend: HTMLElement, width: number): readonly (readonly LegendItem[])[] {
+  const rows: LegendItem[][] = [[]];
+  let x = 0;
+  for (const item of legend.querySelectorAll<HTMLElement>('li')) {
+    const needed = item.getBoundingClientRect().width + 16;
+    if (x > 0 && x + needed > width) {
+      rows.push([]);
+      x = 0;
+    }
+    const dot = item.querySelector('[aria-hidden]');
+    rows
+      .at(-1)
+      ?.push({
+        ...{ x: margin + x, dot: dot === null ? '' : getComputedStyle(dot).backgroundColor },
+        ...{ text: item.textContent, style: getComputedStyle(item) },
+      });
+    x += needed;
+  }
+  return rows;
+}
+
+function drawLegend(context: CanvasRenderingContext2D, { x, dot, text, style }: LegendItem, y: number): void {
+  context.beginPath();
+  context.arc(x + dotSize / 2, y, dotSize / 2, 0, 2 * Math.PI);
+  context.fillStyle = dot;
+  context.fill();
+  context.fillStyle = style.color;
+  context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  context.fillText(text, x + dotSize + 6, y);
 }
 
 /** From each user to their referrals: as `tree.css` has them, without the bends. */
@@ -80,9 +143,12 @@ function drawItem(context: CanvasRenderingContext2D, item: HTMLElement): void {
   }
 }
 
+/** A canvas measures text a little wider than a page does. */
+const tolerance = 1.06;
+
 /** A text that is cut where it would leave its place. */
 function fitted(context: CanvasRenderingContext2D, text: string, width: number): string {
-  if (context.measureText(text).width <= width + 1) return text;
+  if (context.measureText(text).width <= width * tolerance) return text;
   let cut = Array.from(text);
   while (cut.length > 0 && context.measureText(`${cut.join('')}…`).width > width) cut = cut.slice(0, -1);
   return `${cut.join('')}…`;

@@ -37,12 +37,12 @@ test('leaving a form that is not saved is asked first', async () => {
   await user.type(question, 'Why?');
   expect(closesSilently()).toBe(false);
   fireEvent.click(screen.getByRole('link', { name: 'Growth' }));
-  await waitFor(ask);
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(ask()).toBeNull());
   expect(pathNow()).toBe(officePaths.addNewFaq);
   fireEvent.click(screen.getByRole('link', { name: 'FAQ' }));
-  await waitFor(ask);
+  await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(pathNow()).toBe(officePaths.faqs));
   expect(closesSilently()).toBe(true);

@@ -78,9 +78,7 @@ export function DownloadCsv({ filter, ticked, listed }: DownloadCsvProps) {
       </span>
       <TheseUsers
         filter={filter}
-        listed={
-          listed === null ? null : `${listed.atLeast === true ? 'more than ' : ''}${people(listed.total)}`
-        }
+        listed={listedText(listed)}
         ticked={ticked}
         exportThem={(whom) => void start(whom)}
       />
@@ -146,6 +144,12 @@ function Progress({ saved, rows, onCancel }: ProgressProps) {
     </span>
   );
 }
+
+/** How many users are listed, if any: "3,088 users". */
+const listedText = (listed: NumberedPages | null): string | null =>
+  listed === null || listed.total === 0
+    ? null
+    : `${listed.atLeast === true ? 'more than ' : ''}${people(listed.total)}`;
 
 function people(count: number): string {
   return counted(count, 'user', 'users');

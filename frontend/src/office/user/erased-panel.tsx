@@ -9,7 +9,7 @@ import { Panel } from '../ui/panel.tsx';
 
 /** What remains of an erased user, in words: the data on which others' points and ranks depend. */
 export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
-  const { user, referrer, joinedNth } = detail;
+  const { user, referrer, joinedNth, mergedInto } = detail;
   const { referralCount, referralPoints } = user;
   return (
     <Panel title="What is left" level={3}>
@@ -37,9 +37,15 @@ export function ErasedPanel({ detail }: { detail: UserQuery['user'] }) {
           )}
         </p>
         <p>
-          Their name, contacts, answers, consent, messages and the code of an invitation are gone for good.
-          Their code earns no points and is never given to anyone else. This record stays so that other users’
-          points and ranks stay right.
+          <span>
+            Their name, contacts, answers, consent, messages and the code of an invitation are gone for good.
+          </span>{' '}
+          <span>
+            {mergedInto === null
+              ? 'Their code earns no points and is never given to anyone else.'
+              : 'Their code goes on working for the one who stayed.'}
+          </span>{' '}
+          <span>This record stays so that other users’ points and ranks stay right.</span>
         </p>
         <p className="text-fg-3">
           Record{' '}

@@ -88,10 +88,7 @@ function OtherUser({ of, merging: { other, enter, choose }, input }: OtherUserPr
         input={input}
         onSearch={enter}
         nothing={nothing}
-        hintOf={(id) => {
-          const each = others.find((one) => one.id === id);
-          return each === undefined ? null : [each.email || each.phone, each.referralId].join(' · ');
-        }}
+        hintOf={(id) => others.find((each) => each.id === id)?.email}
       />
     </div>
   );

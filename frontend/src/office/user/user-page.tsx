@@ -88,7 +88,7 @@ function Person({ detail }: PersonProps) {
 function WhatBecame({ detail: { user, blockedAt, erasedAt, mergedInto } }: PersonProps) {
   return (
     <>
-      {blockedAt !== null && (
+      {blockedAt !== null && erasedAt === null && (
         <p className="mt-1 text-fg-3">
           Blocked since <Moment at={blockedAt} withTime />. They have no rank, and their code earns no points.
         </p>
@@ -127,11 +127,11 @@ function Panels({ detail }: PersonProps) {
         <UserRewards userId={user.id} />
         <UserMessages user={user} messages={detail.messages} />
         <UserConsent userId={user.id} />
-        <UserLedger userId={user.id} newest={detail.credits} />
       </div>
       <div className="grid gap-4">
         <UserNotes userId={user.id} />
         <UserTimeline userId={user.id} />
+        <UserLedger userId={user.id} newest={detail.credits} />
       </div>
     </div>
   );
