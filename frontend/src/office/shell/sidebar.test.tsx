@@ -21,7 +21,7 @@ async function show(role: Role) {
   await renderOffice({
     role,
     path: officePaths.account,
-    scripts: { Waiting, MySessions: () => ({ mySessions: [] }) },
+    scripts: { Waiting, MySessions: () => ({ mySessions: [] }), DailyDigest: () => ({ dailyDigest: false }) },
   });
   const menu = within(await screen.findByRole('navigation', { name: 'Back office' }));
   const entry = (name: string) => menu.getByRole('link', { name });
