@@ -37,6 +37,7 @@ const areas = [
     'own-data',
     'note',
     'retention',
+    'digest',
   ],
 ];
 

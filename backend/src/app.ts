@@ -285,7 +285,8 @@ async function createSite(
   const schema = await createSchema(opened.flatMap(({ resolvers = [] }) => resolvers));
   const restRoutes = await mountRestApi(server, restRoutesOf(opened), apiInfo(brand, env), schema);
   for (const feature of opened) feature.mount?.(server);
-  await mountGraphql(server, { schema, production: env.production, log, limits: requestLimits, calls });
+  const graphql = { schema, production: env.production, log, limits: requestLimits, calls };
+  const explorerPath = await mountGraphql(server, graphql);
   if (delivery.codes.hasOutbox) {
     await server.register(
       outboxRoutes({
@@ -296,11 +297,10 @@ async function createSite(
       }),
     );
   }
-  const known = { ...settingsOf(options), smsEnabled: delivery.codes.isAvailable('sms') };
   await servePages(server, {
     frontendDir,
     fromSources,
-    site: () => siteOf({ ...known, publicUrl: publicUrl() }),
+    site: () => siteOf({ ...settingsOf(options, delivery, explorerPath), publicUrl: publicUrl() }),
     partner: brand.partner ?? null,
     live: () => liveDataOf(brand, services),
     invitations: {
@@ -323,12 +323,18 @@ const restRoutesOf = (opened: readonly OpenedFeature[]) =>
   });
 
 /** What pages know of the installation from its settings. */
-const settingsOf = ({ env, brand }: AppOptions) => ({
+const settingsOf = (
+  { env, brand }: AppOptions,
+  { codes }: Core['delivery'],
+  explorerPath: string | null,
+) => ({
   brand: textsOf(brand),
   webAppUrl: env.webAppUrl,
   pointsPerReferral: env.pointsPerReferral,
   keepsSources: env.sources === 'on',
+  smsEnabled: codes.isAvailable('sms'),
   ...(env.captcha && { captcha: env.captcha.kind }),
+  ...(explorerPath !== null && { explorerPath }),
 });
 
 type PageServices = Pick<Product['services'], 'faq' | 'pauses' | 'dashboard' | 'rewards' | 'retention'>;

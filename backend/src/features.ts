@@ -9,6 +9,7 @@ import { bulkFeature } from './features/bulk/feature.ts';
 import { clientErrorFeature } from './features/client-error/feature.ts';
 import { correctionFeature } from './features/correction/feature.ts';
 import { dashboardFeature } from './features/dashboard/feature.ts';
+import { digestFeature } from './features/digest/feature.ts';
 import { fairnessFeature, trustedNetworkFeature } from './features/fairness/feature.ts';
 import { faqFeature } from './features/faq/feature.ts';
 import { geoFeature } from './features/geo/feature.ts';
@@ -100,6 +101,7 @@ export const features = FeatureList.on<Base>()
   .with(viewFeature)
   .with(bulkFeature)
   .with(retentionFeature)
+  .with(digestFeature)
   .with(dashboardFeature)
   .with(growthFeature)
   .with(faqFeature)

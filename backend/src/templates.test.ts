@@ -12,6 +12,7 @@ import { acceptanceWriter } from './features/ambassador/ambassador.acceptance.te
 import { confirmationWriter } from './features/ambassador/ambassador.templates.ts';
 import { answerWriter } from './features/fairness/fairness.templates.ts';
 import { alertWriter } from './features/webhook/webhook.templates.ts';
+import { digestWriter } from './features/digest/digest.templates.ts';
 import { contactChangeWriter, leavingWriter } from './features/own-data/own-data.templates.ts';
 import { retentionWriter } from './features/retention/retention.templates.ts';
 import { rewardWriter } from './features/reward/reward.templates.ts';
@@ -106,6 +107,15 @@ const alert = alertWriter({ brand, publicUrl: () => publicUrl });
 const answer = answerWriter({ brand, publicUrl: () => publicUrl });
 const contactChanged = contactChangeWriter({ brand, publicUrl: () => publicUrl });
 const leaving = leavingWriter({ brand, publicUrl: () => publicUrl });
+const digest = digestWriter({ brand, publicUrl: () => publicUrl })({
+  day: new Date(),
+  figures: {
+    ...{ joined: 1234, added: 1, invited: 50, accepted: 12, bounced: 3, refused: 1 },
+    ...{ applications: 2, held: 7, accounts: 1, endpoints: 1 },
+  },
+  isAdmin: true,
+});
+if (digest === null) throw new Error('There is nothing to tell');
 const goneSilent = retentionWriter({ brand, publicUrl: () => publicUrl });
 const statusLink = () => `${publicUrl}/status?token=t`;
 const starting = (kind: 'welcome' | 'reward') => Promise.resolve(startingWriter(kind, { brand, publicUrl }));
@@ -143,6 +153,7 @@ const mails: readonly (readonly [name: string, mail: MailContent])[] = [
   ['ambassador-accepted, without a sign-up', accepted(acceptance)],
   ['appeal', answer.email({ firstName: 'Ada', answer: 'We looked.\n\nThey count.' })],
   ['contact', contactChanged.email({ firstName: 'Ada' })],
+  ['digest', digest],
   ['leave', leaving.email({ firstName: 'Ada', leavesAt: new Date(), statusLink: statusLink() })],
   ['retention', goneSilent.email({ firstName: 'Ada', erasedAfter: new Date(), statusLink: statusLink() })],
   ['reward', earned({ ...reward, ...status, code: null })],

@@ -47,6 +47,7 @@ interface PageDocument {
 }
 
 function publicDocument(page: PublicPage, data: PageData): PageDocument {
+  const { explorerPath: _ofOffice, ...site } = data.site;
   return {
     attributes: data.site.keepsSources ? '' : ' data-sources="off"',
     head: (
@@ -61,7 +62,7 @@ function publicDocument(page: PublicPage, data: PageData): PageDocument {
         <div id="root">
           <SiteRoot site={data.site}>{pageContent[page.path](data)}</SiteRoot>
         </div>
-        {page.islands.length > 0 && <SiteElement site={data.site} />}
+        {page.islands.length > 0 && <SiteElement site={site} />}
       </>
     ),
   };

@@ -31,7 +31,13 @@ interface Opened {
 }
 
 async function open(path: string, { token, scripts = {} }: Opened = {}) {
-  serveOffice({ Me: () => me(), AdminLogin: loggedIn, MySessions: () => ({ mySessions: [] }), ...scripts });
+  serveOffice({
+    Me: () => me(),
+    AdminLogin: loggedIn,
+    MySessions: () => ({ mySessions: [] }),
+    DailyDigest: () => ({ dailyDigest: false }),
+    ...scripts,
+  });
   if (token !== undefined) session.begin(token);
   return renderOfficeWithItsClient(path);
 }

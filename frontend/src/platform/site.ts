@@ -34,6 +34,7 @@ export function parseSite(json: string): Site {
     smsEnabled: site['smsEnabled'] === true,
     pointsPerReferral: Number(site['pointsPerReferral']),
     keepsSources: site['keepsSources'] === true,
+    ...(typeof site['explorerPath'] === 'string' && { explorerPath: site['explorerPath'] }),
   };
 }
 

@@ -37,6 +37,15 @@ const rowsOf = async (email: string) =>
   ).rows;
 
 describe('adding a user by hand', () => {
+  it('is for ADMINs, and for keys from EDITOR on', async () => {
+    const codeFor = async (as: Bearer) => (await add({ email: newEmail() }, as)).errors?.[0].extensions.code;
+    for (const role of ['VIEWER', 'EDITOR'] as const)
+      expect(await codeFor(await seedSession(pool, role))).toBe('FORBIDDEN');
+    expect(await codeFor(await seedSession(pool, 'ADMIN'))).toBeUndefined();
+    expect(await codeFor(bearer(await seedApiKey(pool, { role: 'VIEWER' })))).toBe('FORBIDDEN');
+    expect(await codeFor(key)).toBeUndefined();
+  });
+
   it('puts them behind everyone, not verified, and credits the code; their first right code verifies them in their place', async () => {
     const friend = await join();
     const email = newEmail();

@@ -330,7 +330,7 @@ export const otherTables: Readonly<Record<string, readonly string[]>> = {
   ],
   'about the team': [
     ...['admin_account', 'admin_session', 'admin_known_site', 'admin_password_reset', 'admin_api_key'],
-    ...['admin_attempt', 'admin_setup_link', 'admin_signup_request'],
+    ...['admin_attempt', 'admin_setup_link', 'admin_signup_request', 'digest_subscription'],
   ],
   'a copy of what is disclosed': ['signup_search'],
   'ids for other work, and nothing that the other tables do not have': [

@@ -25,7 +25,9 @@ export const retentionNotices = ({
   async messages(keys) {
     const found = await findAway(pool, keys);
     const sentAt = Math.floor(Date.now() / 1000);
-    return new Map(found.map((each) => [each.key, messageOf(each, write, statusLink({ ...each, sentAt }))]));
+    return new Map(
+      found.map((each) => [each.key, messageOf(each, { sender, write }, statusLink({ ...each, sentAt }))]),
+    );
   },
 });
 
@@ -33,11 +35,11 @@ const laterSeconds = 86_400;
 
 function messageOf(
   { key, channel, address, firstName, erasedAfter, mayBeErased }: AwayUser,
-  write: RetentionWriter,
+  { sender, write }: Pick<RetentionNoticeOptions, 'sender' | 'write'>,
   link: string,
 ): NoticeAnswer {
-  if (!mayBeErased) return { waitSeconds: laterSeconds };
   if (channel === null) return { skip: 'NOT_VERIFIED' };
+  if (!mayBeErased || !sender.isAvailable(channel)) return { waitSeconds: laterSeconds };
   const message = { id: `${retentionKind}-${key}`, address };
   return channel === 'email'
     ? { message: { ...message, channel, content: write.email({ firstName, erasedAfter, statusLink: link }) } }

@@ -363,7 +363,7 @@ describe('the notice', () => {
   const kind = () =>
     retentionNotices({
       pool: database.pool,
-      sender: { send: () => Promise.reject(new Error('unused')) } as never,
+      sender: { isAvailable: (channel: string) => channel === 'email' } as never,
       write: {
         email: ({ erasedAfter, statusLink }) => ({
           subject: erasedAfter.toISOString(),
@@ -378,19 +378,21 @@ describe('the notice', () => {
     (await query(`SELECT key FROM notice WHERE kind = 'retention' ORDER BY seq`)).map(({ key }) => key);
 
   it('says when they are erased, waits while they may not be, and is dropped once they came back', async () => {
-    const [away, imported, blocked, back] = [
+    const [away, imported, blocked, back, byPhone] = [
+      await joinedAgo(800),
       await joinedAgo(800),
       await joinedAgo(800),
       await joinedAgo(800),
       await joinedAgo(800),
     ];
     await query('UPDATE signup SET verified_by = NULL WHERE id = $1', imported.id);
+    await query(`UPDATE signup SET verified_by = 'phone' WHERE id = $1`, byPhone.id);
     await setTo(12);
     await run();
     await createExclusion(database.pool).block(command, blocked.id);
     await recordOpening(database.pool, Number(back.seq));
     const told = await keys();
-    expect(told).toHaveLength(4);
+    expect(told).toHaveLength(5);
     const answers = await kind().messages(told);
     const answerTo = ({ seq }: User) => answers.get(told.find((key) => key.startsWith(`${seq}-`)) ?? '');
     const answer = answerTo(away);
@@ -399,7 +401,10 @@ describe('the notice', () => {
       answer && 'message' in answer ? (answer.message.content as { subject: string }).subject : '';
     expect((Date.parse(subject) - Date.now()) / 86_400_000).toBeCloseTo(30, 1);
     expect(answerTo(imported)).toEqual({ skip: 'NOT_VERIFIED' });
-    expect(answerTo(blocked)).toEqual({ waitSeconds: 86_400 });
+    expect([answerTo(blocked), answerTo(byPhone)]).toEqual([
+      { waitSeconds: 86_400 },
+      { waitSeconds: 86_400 },
+    ]);
     expect(answerTo(back)).toBeUndefined();
   });
 });

@@ -36,12 +36,12 @@ export interface GraphqlOptions {
 
 /**
  * Mounts `POST /graphql`: one document per request, no batching, limits checked before execution. Outside production, it
- * also mounts introspection and a page to explore the schema.
+ * also mounts introspection and a page to explore the schema. @returns the path of that page; null: there is none.
  */
 export async function mountGraphql(
   server: FastifyInstance,
   { schema, production, log, limits, calls }: GraphqlOptions,
-): Promise<void> {
+): Promise<string | null> {
   const plugins: ApolloServerPlugin<RequestContext>[] = [
     ApolloServerPluginLandingPageDisabled(),
     ApolloServerPluginCacheControlDisabled(), // it wraps every field; answers are `no-store`
@@ -80,7 +80,7 @@ export async function mountGraphql(
     }),
   });
   refuseOtherMethods(server, '/graphql', new Set(['POST']));
-  if (!production) await mountExplorer(server);
+  return production ? null : mountExplorer(server);
 }
 
 /**

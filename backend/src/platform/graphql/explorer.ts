@@ -9,11 +9,11 @@ export const explorerPath = '/graphql/explorer';
 
 /**
  * Mounts Altair, a page for writing queries and reading the schema. For development: production installations leave out
- * the package, and the page with it.
+ * the package, and the page with it. @returns its path; null: there is none.
  */
-export async function mountExplorer(server: FastifyInstance): Promise<void> {
+export async function mountExplorer(server: FastifyInstance): Promise<string | null> {
   const folder = explorerFolder();
-  if (folder === null) return;
+  if (folder === null) return null;
   await server.register(explorerFiles, { folder });
   const page = `${explorerPath}/`;
   server.get(explorerPath, { schema: { hide: true } }, (_request, reply) => reply.redirect(page));
@@ -26,6 +26,7 @@ export async function mountExplorer(server: FastifyInstance): Promise<void> {
         .replaceAll('nonce=""', `nonce="${nonce}"`),
     );
   });
+  return explorerPath;
 }
 
 /** Null if the package is not installed. */

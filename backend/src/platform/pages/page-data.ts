@@ -24,6 +24,8 @@ export interface Site {
   readonly pointsPerReferral: number;
   /** Whether it is kept where visitors come from. */
   readonly keepsSources: boolean;
+  /** The path of the GraphQL explorer, for the back office; left out: it is not served. */
+  readonly explorerPath?: string;
   /** The captcha that visitors may have to solve; left out: none. */
   readonly captcha?: CaptchaKind;
 }

@@ -11,11 +11,12 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ErrorSummary } from '../ui/account-card.tsx';
 import { roleTexts } from '../platform/role-texts.ts';
+import { DigestPanel } from './digest-panel.tsx';
 import { NewPasswordInput } from './new-password-input.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 
-/** Who is logged in and as what, a way to change their name, one to change the password, and their sessions. */
+/** Who is logged in and as what, a way to change their name, one to change the password, the daily digest, and their sessions. */
 export function AccountPage() {
   const { email, role } = useMe();
   return (
@@ -29,6 +30,7 @@ export function AccountPage() {
         <p className="mt-4 border-t border-line pt-4">{roleTexts[role].allowed}</p>
       </Panel>
       <ChangePassword />
+      <DigestPanel />
       <SessionsPanel />
     </div>
   );

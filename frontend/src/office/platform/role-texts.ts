@@ -14,9 +14,9 @@ export const roleTexts: Readonly<
   EDITOR: {
     name: 'Editor',
     allowed:
-      'You can see everything except accounts, keys and the audit log, download and add users, write FAQs and messages, review ambassador applications, mark rewards as fulfilled, and prepare and pause waves and broadcasts.',
+      'You can see everything except accounts, keys and the audit log, download users, write FAQs and messages, review ambassador applications, mark rewards as fulfilled, and prepare and pause waves and broadcasts.',
     description:
-      'Also adds users, writes FAQs and messages, reviews ambassador applications, marks rewards as fulfilled, and prepares and pauses waves and broadcasts.',
+      'Also writes FAQs and messages, reviews ambassador applications, marks rewards as fulfilled, and prepares and pauses waves and broadcasts.',
   },
   ADMIN: {
     name: 'Admin',

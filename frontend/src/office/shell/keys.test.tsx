@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { renderScreens } from '../testing/render-office.tsx';
 import { Keys } from './keys.tsx';
 import { Palette } from './palette.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
 
 const UserViews = () => ({ userViews: [] });
 
@@ -12,6 +13,7 @@ function show(search: boolean) {
   const shown = (
     <>
       <Palette />
+      <ProfileMenu />
       <Keys />
       <main id="main">
         <button type="button">Here</button>
@@ -33,6 +35,23 @@ test('? lists the keys from anywhere, and gives the focus back', async () => {
   dialog.getByText('Undo the last decision');
   fireEvent.click(dialog.getByText('Done'));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Here'));
+});
+
+test('the palette and the profile menu list the keys, too, and get the focus back', async () => {
+  const user = show(false);
+  await user.click(screen.getByRole('button', { name: /^Profile of/ }));
+  fireEvent.click(await screen.findByText('Keyboard shortcuts'));
+  const first = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  fireEvent.click(within(first).getByText('Done'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Profile of/));
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox'), 'keyboard');
+  await user.click(await screen.findByRole('option', { name: /Keyboard shortcuts/ }));
+  const second = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  fireEvent.click(within(second).getByText('Done'));
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Search users and screens'),
+  );
 });
 
 test('/ leads to the search of the screen, and is text where text is typed', async () => {

@@ -4,6 +4,7 @@ import { useToasts } from '../../ui/toasts.tsx';
 import { useLogout } from '../platform/use-logout.ts';
 import { CommandPalette } from '../ui/command-palette.tsx';
 import { usePaletteFound } from './palette-found.ts';
+import { showKeys } from './show-keys.ts';
 import { chooseTheme } from './theme.ts';
 
 export interface PaletteDialogProps {
@@ -41,8 +42,9 @@ export function PaletteDialog({ open, onClose, takeTyped, finalFocus }: PaletteD
       status={status}
       onChoose={({ key }) => {
         const isTheme = key === 'light' || key === 'dark' || key === 'system';
-        onClose(!isTheme);
+        onClose(!isTheme && key !== 'keys');
         if (isTheme) return chooseTheme(key);
+        if (key === 'keys') return showKeys(finalFocus());
         toasts.clear();
         if (key === 'logout') void leave();
         else void navigate(key);

@@ -37,7 +37,7 @@ const usersMax = 8;
 const groupMax = 6;
 
 /** What an item of the palette does besides opening an address. */
-export type PaletteAct = 'light' | 'dark' | 'system' | 'logout';
+export type PaletteAct = 'light' | 'dark' | 'system' | 'keys' | 'logout';
 
 interface Action {
   readonly text: string;
@@ -63,6 +63,7 @@ const actions: readonly Action[] = [
   { text: 'Use the light theme', requires: 'VIEWER', key: 'light' satisfies PaletteAct },
   { text: 'Use the dark theme', requires: 'VIEWER', key: 'dark' satisfies PaletteAct },
   { text: 'Use the theme of the system', requires: 'VIEWER', key: 'system' satisfies PaletteAct },
+  { text: 'Keyboard shortcuts', requires: 'VIEWER', key: 'keys' satisfies PaletteAct, hint: '?' },
   { text: 'Log out', requires: 'VIEWER', key: 'logout' satisfies PaletteAct },
 ];
 

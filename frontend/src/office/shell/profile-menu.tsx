@@ -5,6 +5,7 @@ import { useMe } from '../platform/me.ts';
 import { useLogout } from '../platform/use-logout.ts';
 import { DropdownMenu, MenuAction } from '../ui/dropdown-menu.tsx';
 import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
+import { showKeys } from './show-keys.ts';
 
 const ConfirmDialog = lazyPart(async () => (await import('../ui/confirm-dialog.tsx')).ConfirmDialog);
 
@@ -26,6 +27,7 @@ export function ProfileMenu() {
           <p className="truncate text-caption text-fg-3">{email}</p>
         </div>
         <MenuAction onPress={() => void navigate(officePaths.account)}>Account</MenuAction>
+        <MenuAction onPress={() => showKeys(trigger.current)}>Keyboard shortcuts</MenuAction>
         <MenuAction onPress={open}>Logout</MenuAction>
       </DropdownMenu>
       {wasOpened && (

@@ -1,12 +1,14 @@
 import '../account/account-page.tsx'; // loading code takes long on a busy machine
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { Site } from '@waitlist/backend/page-data';
 import type { Role } from '../../generated/office.ts';
 import type { Script } from '../../testing/scripted-server.tsx';
+import { exampleSite } from '../../testing/example-site.ts';
 import { officePaths } from '../platform/office-paths.ts';
 import { renderOffice } from '../testing/render-office.tsx';
 
-async function show(role: Role) {
+async function show(role: Role, site: Site = exampleSite) {
   const Waiting = vi.fn<Script>(({ isAdmin }) => ({
     ambassadors: { totalDocs: 120 },
     ...(isAdmin === true && {
@@ -20,8 +22,9 @@ async function show(role: Role) {
   }));
   await renderOffice({
     role,
+    site,
     path: officePaths.account,
-    scripts: { Waiting, MySessions: () => ({ mySessions: [] }) },
+    scripts: { Waiting, MySessions: () => ({ mySessions: [] }), DailyDigest: () => ({ dailyDigest: false }) },
   });
   const menu = within(await screen.findByRole('navigation', { name: 'Back office' }));
   const entry = (name: string) => menu.getByRole('link', { name });
@@ -50,4 +53,15 @@ test('asks nothing for VIEWERs', async () => {
   await screen.findByText('Change password', { selector: 'h2' });
   expect(described(entry('Ambassadors'))).toBeUndefined();
   expect(Waiting).not.toHaveBeenCalled();
+});
+
+test('leads to the API reference, and to the GraphQL explorer only where it is served', async () => {
+  const { menu } = await show('VIEWER');
+  expect(menu.getByRole('link', { name: /^API reference/ }).getAttribute('href')).toBe('/api/docs');
+  expect(menu.queryByText('GraphQL explorer')).toBeNull();
+  cleanup();
+  const served = await show('VIEWER', { ...exampleSite, explorerPath: '/graphql/explorer' });
+  expect(served.menu.getByRole('link', { name: /^GraphQL explorer/ }).getAttribute('href')).toBe(
+    '/graphql/explorer',
+  );
 });

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useMe } from '../platform/me.ts';
 import { useSite } from '../../platform/site-context.tsx';
 import { LogoMark } from '../../ui/logo-mark.tsx';
-import { ApiIcon } from '../ui/screen-icons.tsx';
+import { ApiIcon, ExplorerIcon } from '../ui/screen-icons.tsx';
 import { preloadScreen, screenAt, screensFor } from './screens.ts';
 import { useWaiting } from './use-waiting.ts';
 
@@ -18,7 +18,7 @@ interface SidebarProps {
 }
 
 export function Sidebar({ onChosen }: SidebarProps) {
-  const { brand } = useSite();
+  const { brand, explorerPath } = useSite();
   const { role } = useMe();
   const openPath = screenAt(useLocation().pathname)?.path;
   const waiting = useWaiting();
@@ -58,6 +58,15 @@ export function Sidebar({ onChosen }: SidebarProps) {
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </li>
+          {explorerPath !== undefined && (
+            <li>
+              <a href={explorerPath} target="_blank" rel="noopener" className={entryStyle}>
+                <ExplorerIcon size={18} className={iconStyle} />
+                <span>GraphQL explorer</span>
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
     </>

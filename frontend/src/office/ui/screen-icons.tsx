@@ -16,6 +16,7 @@ import {
   ScrollText,
   Send,
   Settings,
+  SquareTerminal,
   TrendingUp,
   UsersRound,
   Webhook,
@@ -43,5 +44,6 @@ export const AccountIcon = icon(CircleUserRound);
 export const ThemeIcon = icon(Contrast);
 /** The API's page. */
 export const ApiIcon = icon(Braces);
+export const ExplorerIcon = icon(SquareTerminal);
 /** An empty list. */
 export const TrayIcon = icon(Inbox);

@@ -17,7 +17,7 @@ test('a user is added with what was entered; what is wrong is said at its field,
           },
         },
   );
-  renderScreens({ '/users': <AddUser /> }, { role: 'EDITOR', path: '/users', scripts: { AddSignup } });
+  renderScreens({ '/users': <AddUser /> }, { role: 'ADMIN', path: '/users', scripts: { AddSignup } });
   fireEvent.click(await screen.findByRole('button', { name: 'Add user' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add user' }));
   fireEvent.change(dialog.getByLabelText(/First name/), { target: { value: 'Ada' } });
@@ -39,10 +39,10 @@ test('a user is added with what was entered; what is wrong is said at its field,
   });
 });
 
-test('VIEWERs can’t add users', async () => {
+test.each(['VIEWER', 'EDITOR'] as const)('%sS can’t add users', async (role) => {
   renderScreens(
     { '/users': [<p key="there">There</p>, <AddUser key="add" />] },
-    { role: 'VIEWER', path: '/users', scripts: {} },
+    { role, path: '/users', scripts: {} },
   );
   await screen.findByText('There');
   expect(screen.queryByRole('button', { name: 'Add user' })).toBeNull();

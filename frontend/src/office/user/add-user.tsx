@@ -5,9 +5,9 @@ import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 
 const AddUserDialog = lazyPart(async () => (await import('./add-user-dialog.tsx')).AddUserDialog);
 
-/** The button with which an EDITOR adds a user; hidden for others. */
+/** The button with which an ADMIN adds a user; hidden for others. */
 export function AddUser() {
-  const mayAdd = useHasRole('EDITOR');
+  const mayAdd = useHasRole('ADMIN');
   const opener = useRef<HTMLButtonElement>(null);
   const dialog = useLazyDialog(AddUserDialog, 'The dialog couldn’t be loaded. Try again.');
   if (!mayAdd) return null;

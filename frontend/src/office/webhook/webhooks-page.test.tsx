@@ -226,6 +226,7 @@ function office(role: Role, path: string, alerts: Script) {
     path,
     scripts: {
       MySessions: () => ({ mySessions: [] }),
+      DailyDigest: () => ({ dailyDigest: false }),
       WebhookAlerts: alerts,
       WebhookEndpoints: () => ({
         webhookEndpoints: [endpointOf({ state: 'DISABLED', reason: 'FAILING' })],
