@@ -74,17 +74,17 @@ CREATE TABLE broadcast_link (
 
 CREATE TABLE broadcast_click (
   mailing_seq bigint NOT NULL,
-  place integer NOT NULL,
+  signup_seq bigint NOT NULL,
   link smallint NOT NULL,
   at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  PRIMARY KEY (mailing_seq, place, link)
+  PRIMARY KEY (mailing_seq, signup_seq, link)
 );
 
 COMMENT ON TABLE broadcast_link IS 'Links in the message of a broadcast whose clicks are counted, written down before it is sent. What was sent leads here, so rows are never deleted.';
 COMMENT ON COLUMN broadcast_link.url IS 'Where it leads, as the template has it.';
 COMMENT ON COLUMN broadcast_link.erased_clicks IS 'Users who clicked it and were erased since: their own rows are gone.';
 COMMENT ON COLUMN broadcast_link.erased_first_clicks IS 'Of those, the users who clicked it before any other link of the broadcast.';
-COMMENT ON TABLE broadcast_click IS 'The first click of a recipient on a link of a broadcast; the place is that of mailing_recipient.';
+COMMENT ON TABLE broadcast_click IS 'The first click of a recipient on a link of a broadcast.';
 
 CREATE TABLE sns_confirmation (
   topic_arn text PRIMARY KEY CHECK (char_length(topic_arn) <= 300),

@@ -100,8 +100,8 @@ async function clickSome(client: ClientBase, mailingSeq: string): Promise<void> 
   const numbers = await keepLinks(client, mailingSeq, urls);
   for (const { url, part } of links)
     await client.query(
-      `INSERT INTO broadcast_click (mailing_seq, place, link, at)
-       SELECT mailing_seq, place, $2, sent_at + random() ^ 3 * interval '48 hours' FROM mailing_recipient
+      `INSERT INTO broadcast_click (mailing_seq, signup_seq, link, at)
+       SELECT mailing_seq, signup_seq, $2, sent_at + random() ^ 3 * interval '48 hours' FROM mailing_recipient
        WHERE mailing_seq = $1 AND random() < $3::float8`,
       [mailingSeq, numbers.get(url), part],
     );

@@ -151,7 +151,7 @@ describe('a seeded waitlist', () => {
     const { rows: links } = await database.pool.query<Record<string, number>>(
       `SELECT count(*)::int AS clicks, count(*) FILTER (WHERE at BETWEEN sent_at AND now())::int AS rightly
        FROM broadcast_link JOIN broadcast_click ON broadcast_click.mailing_seq = broadcast_link.mailing_seq AND link = number
-         JOIN mailing_recipient AS recipient ON recipient.mailing_seq = broadcast_link.mailing_seq AND recipient.place = broadcast_click.place
+         JOIN mailing_recipient AS recipient ON recipient.mailing_seq = broadcast_link.mailing_seq AND recipient.signup_seq = broadcast_click.signup_seq
        GROUP BY number ORDER BY number`,
     );
     expect(links).toHaveLength(2);

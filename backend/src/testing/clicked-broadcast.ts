@@ -18,9 +18,9 @@ export async function seedClickedBroadcast(pool: Pool): Promise<void> {
        INSERT INTO mailing_recipient (mailing_seq, place, signup_seq, domain, state, marked_at, sent_at)
        SELECT sent.seq, signup.seq + 1000, signup.seq, CASE WHEN erased_at IS NULL THEN 'example.com' ELSE '' END,
          CASE signup.seq % 6 WHEN 1 THEN 'refused' ELSE 'sent' END, ended_at, CASE signup.seq % 6 WHEN 1 THEN NULL ELSE ended_at END
-       FROM sent, signup WHERE signup.seq % 6 IN (0, 1, 3) RETURNING mailing_seq, place, signup_seq, domain
-     ) INSERT INTO broadcast_click (mailing_seq, place, link)
-     SELECT mailing_seq, place, link FROM recipient, generate_series(1, 2) AS link WHERE signup_seq % 6 = 0 AND domain <> ''`,
+       FROM sent, signup WHERE signup.seq % 6 IN (0, 1, 3) RETURNING mailing_seq, signup_seq, domain
+     ) INSERT INTO broadcast_click (mailing_seq, signup_seq, link)
+     SELECT mailing_seq, signup_seq, link FROM recipient, generate_series(1, 2) AS link WHERE signup_seq % 6 = 0 AND domain <> ''`,
     [clickedBroadcast],
   );
 }

@@ -75,12 +75,12 @@ export interface BroadcastRecipientRow extends RecipientRow<BroadcastRecipientSt
 const listing: RecipientListing<BroadcastRecipientState> = {
   tables: `mailing_recipient AS recipient
   LEFT JOIN LATERAL (SELECT min(at) AS at FROM broadcast_click AS click
-    WHERE click.mailing_seq = recipient.mailing_seq AND click.place = recipient.place) AS clicked ON true`,
+    WHERE click.mailing_seq = recipient.mailing_seq AND click.signup_seq = recipient.signup_seq) AS clicked ON true`,
   columns: ['clicked.at AS "clickedAt"'],
   state: `CASE WHEN clicked.at IS NOT NULL THEN 'CLICKED' WHEN recipient.state = 'sending' THEN 'QUEUED' ELSE upper(recipient.state) END`,
   mayBe: {
     ...recipientStateSql,
-    CLICKED: 'recipient.place IN (SELECT place FROM broadcast_click WHERE mailing_seq = $1)',
+    CLICKED: 'recipient.signup_seq IN (SELECT signup_seq FROM broadcast_click WHERE mailing_seq = $1)',
   },
 };
 

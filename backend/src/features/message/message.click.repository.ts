@@ -49,12 +49,12 @@ export async function followLink(
 ): Promise<FollowedLink | null> {
   const { rows } = await pool.query<FollowedLink>(
     `WITH recipient AS MATERIALIZED (
-       SELECT place FROM mailing_recipient
+       SELECT signup_seq FROM mailing_recipient
        WHERE mailing_seq = $1 AND place = $2 AND domain IS DISTINCT FROM '' AND $4
          AND EXISTS (SELECT FROM broadcast_link WHERE mailing_seq = $1 AND number = $3)
        FOR SHARE
      ), clicked AS (
-       INSERT INTO broadcast_click (mailing_seq, place, link) SELECT $1, place, $3 FROM recipient ON CONFLICT DO NOTHING)
+       INSERT INTO broadcast_click (mailing_seq, signup_seq, link) SELECT $1, signup_seq, $3 FROM recipient ON CONFLICT DO NOTHING)
      SELECT url, mailing.name FROM broadcast_link JOIN mailing ON mailing.seq = mailing_seq
      WHERE mailing_seq = $1 AND number = $3`,
     [mailingSeq, place, link, counts],
@@ -84,7 +84,7 @@ export async function countLinkClicks(pool: Pool, mailingId: string): Promise<re
 
 /** How many users clicked any link of a broadcast, erased ones included, as an expression. @param seq its number, in SQL. */
 export const clickedSql = (seq: string): string =>
-  `((SELECT count(DISTINCT place) FROM broadcast_click WHERE mailing_seq = ${seq})
+  `((SELECT count(DISTINCT signup_seq) FROM broadcast_click WHERE mailing_seq = ${seq})
     + (SELECT coalesce(sum(erased_first_clicks), 0) FROM broadcast_link WHERE mailing_seq = ${seq}))::int`;
 
 /** Deletes the clicks of an erased user, and adds them to what was counted. Their recipients are locked. */
@@ -93,8 +93,7 @@ export const eraseClicks: PersonEraser = async (client, { signupSeq }) => {
   await client.query(
     `WITH gone AS (
        DELETE FROM broadcast_click USING mailing_recipient AS recipient
-       WHERE recipient.signup_seq = $1 AND broadcast_click.mailing_seq = recipient.mailing_seq
-         AND broadcast_click.place = recipient.place
+       WHERE recipient.signup_seq = $1 AND broadcast_click.mailing_seq = recipient.mailing_seq AND broadcast_click.signup_seq = $1
        RETURNING broadcast_click.mailing_seq, link, at
      ), ordered AS (
        SELECT mailing_seq, link, row_number() OVER (PARTITION BY mailing_seq ORDER BY at, link) = 1 AS is_first FROM gone)

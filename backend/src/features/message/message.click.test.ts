@@ -81,8 +81,11 @@ const resultsOf = async (id: string) => ({
   links: await instance.broadcasts.links(id),
 });
 const clicksOf = async (mailingSeq: string) =>
-  (await database.pool.query('SELECT place, link FROM broadcast_click WHERE mailing_seq = $1', [mailingSeq]))
-    .rows;
+  (
+    await database.pool.query('SELECT signup_seq, link FROM broadcast_click WHERE mailing_seq = $1', [
+      mailingSeq,
+    ])
+  ).rows;
 const erase = (id: string) => createExclusion(database.pool).erase(decision, id);
 
 describe('a link of a broadcast', () => {

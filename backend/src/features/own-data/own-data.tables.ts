@@ -139,13 +139,12 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   },
   broadcast_click: {
     title: 'Links in news that you clicked',
-    where:
-      '(t.mailing_seq, t.place) IN (SELECT mailing_seq, place FROM mailing_recipient WHERE signup_seq = $1)',
+    where: `${ofSignup} AND t.mailing_seq IN (SELECT mailing_seq FROM mailing_recipient WHERE signup_seq = $1)`,
     shown: {
       link: '(SELECT url FROM broadcast_link AS own WHERE own.mailing_seq = t.mailing_seq AND own.number = t.link)',
       ...columns('at'),
     },
-    leftOut: { internal: ['mailing_seq', 'place'] },
+    leftOut: { internal: ['mailing_seq', 'signup_seq'] },
   },
   trigger_message: {
     title: 'Messages that sent themselves',

@@ -115,24 +115,30 @@ function ofTags(names: readonly string[], bind: Bind): Condition {
 }
 
 /** Who clicked a link of a broadcast, and who was sent it and clicked none. Of erased users, neither is known. */
-const ofClicks = ({ clicked, notClicked }: UserFilter, bind: Bind) => [
-  given(clicked, (id) => ofBroadcast(id, hasClicked, bind)),
-  given(notClicked, (id) => ofBroadcast(id, `${wasSent} AND NOT ${hasClicked}`, bind)),
-];
-
-const wasSent = `recipient.state = 'sent' AND recipient.domain IS DISTINCT FROM ''`;
-const hasClicked = `EXISTS (SELECT FROM broadcast_click AS click
-  WHERE click.mailing_seq = recipient.mailing_seq AND click.place = recipient.place)`;
-
-/** The recipients of a broadcast that fulfill a condition over `recipient`. */
-function ofBroadcast(id: string, condition: string, bind: Bind): Condition {
-  const broadcast = `(SELECT mailing.seq FROM mailing WHERE mailing.id = ${bind(id)}::uuid AND mailing.kind = 'broadcast')`;
-  return {
-    of: 'person',
-    sql: (person) =>
-      `${person}.seq IN (SELECT recipient.signup_seq FROM mailing_recipient AS recipient WHERE recipient.mailing_seq = ${broadcast} AND ${condition})`,
-  };
+function ofClicks({ clicked, notClicked }: UserFilter, bind: Bind) {
+  const seqOf = (id: string) =>
+    `(SELECT mailing.seq FROM mailing WHERE mailing.id = ${bind(id)}::uuid AND mailing.kind = 'broadcast')`;
+  return [
+    given(clicked, (id) => {
+      const broadcast = seqOf(id);
+      return { of: 'person', sql: (person) => clickedIn(broadcast, person) };
+    }),
+    given(notClicked, (id) => {
+      const broadcast = seqOf(id);
+      return {
+        of: 'person',
+        sql: (person) => `${wasSent(broadcast, person)} AND NOT ${clickedIn(broadcast, person)}`,
+      };
+    }),
+  ];
 }
+
+const clickedIn = (broadcast: string, person: Person): string =>
+  `EXISTS (SELECT FROM broadcast_click AS click WHERE click.mailing_seq = ${broadcast} AND click.signup_seq = ${person}.seq)`;
+
+const wasSent = (broadcast: string, person: Person): string =>
+  `EXISTS (SELECT FROM mailing_recipient AS recipient WHERE recipient.mailing_seq = ${broadcast}
+    AND recipient.signup_seq = ${person}.seq AND recipient.state = 'sent' AND recipient.domain IS DISTINCT FROM '')`;
 
 /** Everyone below a user in the tree of referrals. */
 function ofTree(id: string, bind: Bind): Condition {

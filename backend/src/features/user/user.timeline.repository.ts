@@ -99,7 +99,7 @@ const sources: readonly string[] = [
    FROM mailing_recipient JOIN mailing ON mailing.seq = mailing_seq
    WHERE signup_seq = $1 AND mailing.kind = 'broadcast' AND mailing_recipient.state IN ('sent', 'refused')`,
   `SELECT min(broadcast_click.at), 'click.' || mailing.seq, 'link_clicked', NULL, mailing.name, NULL, NULL
-   FROM mailing_recipient JOIN broadcast_click USING (mailing_seq, place) JOIN mailing ON mailing.seq = mailing_seq
+   FROM mailing_recipient JOIN broadcast_click USING (mailing_seq, signup_seq) JOIN mailing ON mailing.seq = mailing_seq
    WHERE signup_seq = $1 GROUP BY mailing.seq`,
   `SELECT at, 'invite.' || invite.seq || '.' || kind, kind, NULL, NULL, NULL, NULL
    FROM invite CROSS JOIN LATERAL (VALUES (issued_at, 'invited'), (opened_at, 'invitation_opened'), (accepted_at, 'invitation_accepted'),
