@@ -55,6 +55,22 @@ export async function listImports(pool: Pool, atMost: number): Promise<readonly 
   return rows;
 }
 
+/** An import as filters name it. */
+export interface ImportName {
+  readonly id: string;
+  readonly name: string;
+  readonly startedAt: Date;
+}
+
+/** The newest imports that users came by. */
+export async function listNames(pool: Pool, atMost: number): Promise<readonly ImportName[]> {
+  const { rows } = await pool.query<ImportName>(
+    `SELECT id, name, started_at AS "startedAt" FROM import WHERE NOT is_single AND added > 0 ORDER BY import.seq DESC LIMIT $1`,
+    [atMost],
+  );
+  return rows;
+}
+
 export async function findImport(client: ClientBase | Pool, id: string): Promise<ImportRow | null> {
   const { rows } = await client.query<ImportRow>(`SELECT ${columns} FROM import WHERE id = $1`, [id]);
   return rows[0] ?? null;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { isFullMatrix } from '../../testing/matrix.ts';
-import { block, erase, seedPeople, takeOutOfSearch } from '../../testing/people.ts';
+import { block, erase, seedImport, seedPeople, takeOutOfSearch } from '../../testing/people.ts';
 import { countries } from '../../platform/countries/countries.ts';
 import { signupStates } from '../invite/invite.signup-state.ts';
 import { signupState } from '../invite/invite.state.ts';
@@ -18,6 +18,7 @@ const signups = 3000;
 const copied = 2400;
 /** Of so many credits, one is held. */
 const oneHeldOf = 9;
+const importIds = ['00000000-0000-4000-8000-00000000000d', '00000000-0000-4000-8000-00000000000e'] as const;
 
 /** A user as the tables have them, with nothing that lists are read from. */
 interface Person {
@@ -41,6 +42,7 @@ interface Person {
   readonly source: string;
   readonly campaign: string;
   readonly tags: readonly string[];
+  readonly importId: string;
   readonly day: string;
   readonly verifiedBy: string;
   readonly consents: boolean;
@@ -68,6 +70,11 @@ beforeAll(async () => {
     `INSERT INTO signup_tag SELECT signup.seq, tag.seq, now(), 'us' FROM signup JOIN tag ON signup.seq % (3 + 10 * tag.seq) = 0`,
   );
   await pool.query(`UPDATE tag SET deleted_at = now() WHERE name = 'Fraud'`);
+  await seedImport(pool, importIds[0], [
+    [101, 900],
+    [1201, 2500],
+  ]);
+  await seedImport(pool, importIds[1], [[901, 930]]);
   while ((await addToSearch(pool, 500)).added > 0);
   await takeOutOfSearch(pool, copied);
   const best = await pool.query<{ seq: number }>(
@@ -101,6 +108,7 @@ beforeAll(async () => {
        ${signupState} AS state, seq IN (SELECT referrer_seq FROM credit_hold WHERE state = 'held') AS "hasHeld", leaves_at IS NOT NULL AS "isLeaving",
        coalesce(source.name, '') AS source, coalesce(source.campaign, '') AS campaign,
        ARRAY(SELECT lower(name) FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags,
+       CASE WHEN seq BETWEEN 101 AND 900 OR seq BETWEEN 1201 AND 2500 THEN '${importIds[0]}' WHEN seq BETWEEN 901 AND 930 THEN '${importIds[1]}' ELSE '' END AS "importId",
        to_char(joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, CASE verified_by WHEN 'email' THEN 'email' WHEN 'phone' THEN 'sms' ELSE 'none' END AS "verifiedBy",
        news_wording IS NOT NULL AS consents, referrer_seq::int AS "referrerSeq"
      FROM signup LEFT JOIN score USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
@@ -197,6 +205,7 @@ const matches =
     isAmong(choice.sources, person.source) &&
     isAmong(choice.campaigns, person.campaign) &&
     (choice.tags?.some((tag) => person.tags.includes(tag.toLowerCase())) ?? true) &&
+    isAmong(choice.imports, person.importId) &&
     isAmong(choice.brokers, person.answers.broker ?? '') &&
     (choice.held === undefined || person.hasHeld === choice.held) &&
     (choice.leaving === undefined || person.isLeaving === choice.leaving) &&
@@ -246,6 +255,11 @@ const others: readonly Choice[] = [
   { newsConsent: false },
 ];
 const ofTags: readonly Choice[] = [{ tags: ['vip'] }, { tags: ['VIP', 'Press'] }, { tags: ['Fraud'] }];
+const ofImports: readonly Choice[] = [
+  { imports: [importIds[0]] },
+  { imports: importIds },
+  { imports: [importIds[1]] },
+];
 const choices: readonly Choice[] = [
   {},
   ...searches,
@@ -262,6 +276,8 @@ const choices: readonly Choice[] = [
   ...pairs([{ campaigns: ['launch'] }], inStates.slice(0, 2)),
   ...ofTags,
   ...pairs(ofTags, [...inStates.slice(0, 2), ...searches.slice(0, 1), { held: true }]),
+  ...ofImports,
+  ...pairs(ofImports, [...inStates.slice(0, 2), ...searches.slice(0, 1), { tags: ['vip'] }]),
   ...others,
   ...pairs(others, [...inCountries, ...inStates.slice(0, 2), ...searches.slice(0, 1)]),
 ];

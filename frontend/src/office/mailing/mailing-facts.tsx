@@ -7,7 +7,7 @@ import {
   type SegmentPartsFragment,
 } from '../../generated/office.ts';
 import { templatePath, templateVersionPath } from '../platform/office-paths.ts';
-import { usePersonNames } from '../ui/filter/use-person-names.ts';
+import { useFilterNames } from '../ui/filter/use-filter-names.ts';
 import { counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { kindWords } from './mailing-kinds.ts';
@@ -90,7 +90,7 @@ export function Audience({ segment }: { segment: SegmentPartsFragment }) {
     emailListId === null ? skipToken : { fetchPolicy: 'cache-first' },
   );
   return segmentTexts(segment, {
-    person: usePersonNames(segment),
+    named: useFilterNames(segment),
     emailList: (id) => lists.data?.emailLists.find((list) => list.id === id)?.name ?? 'that was uploaded',
   }).join(', ');
 }

@@ -88,14 +88,15 @@ const segmentStateTexts: Readonly<Record<UserState, string>> = {
 
 /** Names for the codes in a segment. */
 export interface SegmentNames {
-  readonly person: (id: string) => string;
+  /** Users and imports. */
+  readonly named: (id: string) => string;
   readonly emailList: (id: string) => string;
 }
 
 /** Who a mailing goes to, in parts to list one after the other: `All waiting users`, `country is India`. */
 export function segmentTexts(
   segment: SegmentPartsFragment,
-  { person, emailList }: SegmentNames,
+  { named, emailList }: SegmentNames,
 ): readonly string[] {
   const { states, emailListId, reachStatedBy } = segment;
   const inStates = states.map((state) => segmentStateTexts[state]).join(' or ');
@@ -103,7 +104,7 @@ export function segmentTexts(
     howManyText(segment, inStates),
     ...conditions
       .filter((condition) => condition.id !== 'states' && isActive(condition, segment))
-      .map((condition) => lowerFirst(conditionText(condition, segment, person))),
+      .map((condition) => lowerFirst(conditionText(condition, segment, named))),
     emailListId === null ? '' : `on the list ${emailList(emailListId)}`,
     reachStatedBy === null
       ? ''

@@ -29,6 +29,11 @@ function Bar() {
   );
 }
 
+const imported = {
+  id: '01900000-0000-7000-8000-0000000000f1',
+  name: 'users.csv',
+  startedAt: '2026-01-31T12:00:00.000Z',
+};
 const named = vi.fn<Script>(() => ({ user: { user: maria } }));
 
 function show(address = '', scripts: Readonly<Record<string, Script>> = {}) {
@@ -46,6 +51,7 @@ function show(address = '', scripts: Readonly<Record<string, Script>> = {}) {
           const docs = (filter as UserFilter).search === 'lopez' ? [maria] : [];
           return { users: { docs, totalDocs: docs.length, totalIsExact: true } };
         },
+        ImportNames: () => ({ importNames: [{ ...imported, __typename: 'ImportName' }] }),
         FilterPerson: named,
         ...scripts,
       },
@@ -147,7 +153,7 @@ test('every condition reads as a sentence', async () => {
   const [first, second] = question.options;
   show(
     `?states=waiting&states=invited&countries=IN&countries=DE&countries=US&countries=BR&${field}=${first?.slug}&${field}=${second?.slug}` +
-      '&joinedFrom=2026-01-05&minReferrals=3&maxReferrals=3&sources=whatsapp&campaigns=May&verifiedBy=sms' +
+      `&joinedFrom=2026-01-05&minReferrals=3&maxReferrals=3&sources=whatsapp&campaigns=May&imports=${imported.id}&verifiedBy=sms` +
       `&newsConsent=true&held=true&referredBy=${maria.id}&treeOf=${maria.id}&signupIds=${maria.id}`,
   );
   await screen.findByText('Referred by Maria Lopez');
@@ -159,6 +165,7 @@ test('every condition reads as a sentence', async () => {
     'Referrals exactly 3',
     'Source is WhatsApp',
     'Campaign is May',
+    'Import is users.csv (Jan 31, 2026)',
     'Verified by phone',
     'Agreed to news',
     'Held credits',
@@ -166,6 +173,14 @@ test('every condition reads as a sentence', async () => {
     'In the tree of Maria Lopez',
     '1 chosen user',
   ]);
+});
+
+test('the imports that users came by are chosen by the names and dates of their files', async () => {
+  const user = show('?imports=01900000-0000-7000-8000-0000000000f2');
+  await screen.findByText('Import is an unknown file');
+  await user.click(screen.getByRole('button', { name: 'Change filter: Import is an unknown file' }));
+  await user.click(await screen.findByRole('option', { name: 'users.csv (Jan 31, 2026)' }));
+  expect(address()).toContain(`imports=${imported.id}`);
 });
 
 test('all conditions are cleared at once, but not the search or the order', async () => {

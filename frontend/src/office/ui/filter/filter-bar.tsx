@@ -9,7 +9,7 @@ import { useShortcut } from '../use-shortcut.ts';
 import { type Condition, conditions, conditionText, isActive, without } from './conditions.ts';
 import type * as Popovers from './filter-popovers.tsx';
 import type { PopoverState } from './filter-popovers.tsx';
-import { usePersonNames } from './use-person-names.ts';
+import { useFilterNames } from './use-filter-names.ts';
 
 interface FilterProps {
   filter: UserFilter;
@@ -58,7 +58,7 @@ interface FilterChipsProps extends FilterProps {
 export function FilterChips({ filter, onChange, except, found = null }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const active = shown(except).filter((condition) => isActive(condition, filter));
-  const personName = usePersonNames(filter);
+  const nameOf = useFilterNames(filter);
   if (active.length === 0) return null;
   const remove = (condition: Condition, at: number) => {
     onChange(without(condition, filter));
@@ -73,7 +73,7 @@ export function FilterChips({ filter, onChange, except, found = null }: FilterCh
           <Chip
             key={condition.id}
             condition={condition}
-            text={conditionText(condition, filter, personName)}
+            text={conditionText(condition, filter, nameOf)}
             filter={filter}
             onChange={onChange}
             onRemove={() => remove(condition, at)}
