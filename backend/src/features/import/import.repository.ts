@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { AuditActor } from '../../platform/audit/audit-log.ts';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { contactsOf, seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { emailKeysOf } from '../../platform/contact/contact-key.ts';
 import type { ImportColumns } from './import.columns.ts';
 
@@ -321,10 +321,10 @@ export async function deleteOld(client: ClientBase, atMost: number): Promise<boo
   return true;
 }
 
-/** Deletes the lines of an erased user. */
-export const eraseFromImports: PersonEraser = async (client, { signupSeq, contacts }) => {
-  await client.query('DELETE FROM import_row WHERE signup_seq = $1 OR email_key = ANY ($2)', [
-    signupSeq,
-    emailKeysOf(contacts),
+/** Deletes the lines of erased users. */
+export const eraseFromImports: PersonEraser = async (client, people) => {
+  await client.query('DELETE FROM import_row WHERE signup_seq = ANY ($1) OR email_key = ANY ($2)', [
+    seqsOf(people),
+    emailKeysOf(contactsOf(people)),
   ]);
 };
