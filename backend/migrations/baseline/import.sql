@@ -17,6 +17,7 @@ CREATE TABLE import (
   keeps_dates boolean NOT NULL DEFAULT false,
   joined_before timestamptz,
   first_seq bigint,
+  seqs int8multirange NOT NULL DEFAULT '{}',
   added integer NOT NULL DEFAULT 0 CHECK (added >= 0),
   skipped integer NOT NULL DEFAULT 0 CHECK (skipped >= 0),
   taken_back integer NOT NULL DEFAULT 0 CHECK (taken_back BETWEEN 0 AND added),
@@ -73,6 +74,7 @@ COMMENT ON COLUMN import.is_single IS 'Whether it is no file, but one user whom 
 COMMENT ON COLUMN import.keeps_dates IS 'Whether the list was empty when it started, so that its users keep the dates of the file.';
 COMMENT ON COLUMN import.joined_before IS 'When the last user had joined before it started.';
 COMMENT ON COLUMN import.first_seq IS 'The place in the join order that its first user could get when it started.';
+COMMENT ON COLUMN import.seqs IS 'The places of its users in the join order, by which they are found after its lines are deleted. Joins go on in between.';
 COMMENT ON COLUMN import.points_per_referral IS 'As it was when the file was checked.';
 COMMENT ON COLUMN import.actor IS 'Who started it, else who checked it, as in the audit log.';
 COMMENT ON TABLE import_row IS 'A line of a file. Deleted a day after its import has ended, or after the check if it was not started.';

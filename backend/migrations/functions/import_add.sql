@@ -76,7 +76,8 @@ BEGIN
   UPDATE waitlist_head SET last_seq = last_seq + added.people, last_joined_at = added.newest, referred_total = referred_total + added.referred
   FROM (SELECT count(*) AS people, count(referrer_seq) AS referred, max(stands_since) AS newest FROM fresh) AS added WHERE added.people > 0;
 
-  UPDATE import SET added = added + coalesce(cardinality(new_lines), 0), skipped = skipped + taken - coalesce(cardinality(new_lines), 0) WHERE seq = of_import;
+  UPDATE import SET added = added + coalesce(cardinality(new_lines), 0), skipped = skipped + taken - coalesce(cardinality(new_lines), 0),
+    seqs = seqs + int8multirange(int8range(head.last_seq, head.last_seq + coalesce(cardinality(new_lines), 0), '(]')) WHERE seq = of_import;
   PERFORM waitlist_apply_points(array_agg(referrer_seq), array_agg(points), array_agg(referrals))
   FROM (SELECT referrer_seq, sum(points)::bigint AS points, count(*) AS referrals FROM credit WHERE referred_seq > head.last_seq GROUP BY referrer_seq) AS credits
   HAVING count(*) > 0;

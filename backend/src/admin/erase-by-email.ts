@@ -10,6 +10,7 @@ import { recordAudit } from '../platform/audit/audit-log.ts';
 import { emailContact } from '../platform/contact/contact-key.ts';
 import { type Email, parseEmail } from '../platform/contact/email.ts';
 import { inTransaction } from '../platform/database/database.ts';
+import type { ErasablePerson } from '../platform/erasure/person-eraser.ts';
 import { emailPatternMessage } from '../platform/forms/field-rules.ts';
 import type { Secrets } from '../platform/secrets/secrets.ts';
 
@@ -79,15 +80,16 @@ export async function eraseByEmail({
   return { done: true, text: `Erased: ${what.join(' and ')}.` };
 }
 
+/** A person without a signup. */
+const nobodyWith = ({ address, key }: Email, verifiedEmailKey: string): ErasablePerson => ({
+  ...{ signupSeq: null, verifiedEmailKey },
+  ...{ contacts: [emailContact(key)], addresses: [address] },
+});
+
 /** Erases what the signup's own erasure has not: the wish of someone who is no user. */
 function eraseWish(pool: Pool, { address, key }: Email): Promise<void> {
   return inTransaction(pool, async (client) => {
-    await eraseWishes(client, {
-      signupSeq: null,
-      contacts: [emailContact(key)],
-      addresses: [address],
-      verifiedEmailKey: key,
-    });
+    await eraseWishes(client, [nobodyWith({ address, key }, key)]);
     await recordAudit(client, { action: 'signup.erase-wish', actor });
   });
 }
@@ -99,13 +101,8 @@ function eraseApplicant(
   { id, emailKey }: { readonly id: string; readonly emailKey: string },
 ): Promise<void> {
   return inTransaction(pool, async (client) => {
-    const person = {
-      signupSeq: null,
-      contacts: [emailContact(key)],
-      addresses: [address],
-      verifiedEmailKey: emailKey,
-    };
-    for (const erase of personErasers) await erase(client, person);
+    const person = nobodyWith({ address, key }, emailKey);
+    for (const erase of personErasers) await erase(client, [person]);
     await recordAudit(client, { action: 'ambassador.erase', actor, target: { kind: 'ambassador', id } });
   });
 }

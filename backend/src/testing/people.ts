@@ -31,3 +31,16 @@ export async function erase(pool: Pool, seq: number): Promise<void> {
   const outcome = await createExclusion(pool).erase(decision, await idOf(pool, seq));
   if (!outcome.ok) throw new Error(outcome.code);
 }
+
+/** An import that users came by who joined at these places, the ends included. */
+export async function seedImport(
+  pool: Pool,
+  id: string,
+  ranges: readonly (readonly [number, number])[],
+): Promise<void> {
+  await pool.query(
+    `INSERT INTO import (id, name, headings, columns, lines, valid, invalid, repeated, here, unknown_referrer, has_dates, points_per_referral, actor, state, started_at, seqs)
+     VALUES ($1, 'users.csv', '{}', '{}', 0, 0, 0, 0, 0, 0, false, 1, '{}', 'done', now(), $2)`,
+    [id, `{${ranges.map(([first, last]) => `[${first},${last}]`).join(',')}}`],
+  );
+}

@@ -3,7 +3,7 @@ import { emailContact } from '../../platform/contact/contact-key.ts';
 import type { Email } from '../../platform/contact/email.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import type { EntityAccess } from '../../platform/database/orm.ts';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { eraseOutboxMessages } from '../../platform/outbox/outbox.repository.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import {
@@ -173,16 +173,18 @@ export async function findApplicationOf(
 }
 
 /**
- * Removes everything personal from the application of the user who verified the email or connected it to their signup, and
- * deletes its notes; the row stays, because seq is dense. The email may apply again. It takes the locks of the ranking and of
+ * Removes everything personal from the applications of users who verified their emails or connected them to their signups, and
+ * deletes their notes; the rows stay, because seq is dense. The emails may apply again. It takes the locks of the ranking and of
  * all applications.
  */
-export const eraseApplication: PersonEraser = async (client, { signupSeq, verifiedEmailKey }) => {
-  if (signupSeq === null && verifiedEmailKey === null) return;
+export const eraseApplication: PersonEraser = async (client, people) => {
+  const verifiedEmailKeys = people.flatMap(({ verifiedEmailKey }) => verifiedEmailKey ?? []);
+  const signupSeqs = seqsOf(people);
+  if (signupSeqs.length === 0 && verifiedEmailKeys.length === 0) return;
   await lockRanking(client);
   await client.query('SELECT FROM ambassador_head FOR UPDATE');
-  const theirs = '(before.email_key = $1 OR before.signup_seq = $2::bigint)';
-  const values = [verifiedEmailKey, signupSeq];
+  const theirs = '(before.email_key = ANY ($1) OR before.signup_seq = ANY ($2::bigint[]))';
+  const values = [verifiedEmailKeys, signupSeqs];
   // Another signup may be connected to it: its user is no ambassador then.
   await client.query(
     `SELECT reward_reconsider(array_agg(signup_seq)) FROM ambassador_application AS before
@@ -201,11 +203,13 @@ export const eraseApplication: PersonEraser = async (client, { signupSeq, verifi
     rows.map(({ seq }) => seq),
   ]);
   // What was sent to the email of an application that they connected; of their own contacts, others erase it.
-  for (const { email, emailKey, isAnothers } of rows) {
-    if (isAnothers || emailKey === verifiedEmailKey) continue;
-    const contact = { contacts: [emailContact(emailKey)], addresses: [email] };
-    const person = { signupSeq: null, verifiedEmailKey: null, ...contact };
-    await eraseChallenges(client, person);
-    await eraseOutboxMessages(client, person);
-  }
+  const connected = rows
+    .filter(({ emailKey, isAnothers }) => !isAnothers && !verifiedEmailKeys.includes(emailKey))
+    .map(({ email, emailKey }) => ({
+      ...{ signupSeq: null, verifiedEmailKey: null },
+      ...{ contacts: [emailContact(emailKey)], addresses: [email] },
+    }));
+  if (connected.length === 0) return;
+  await eraseChallenges(client, connected);
+  await eraseOutboxMessages(client, connected);
 };

@@ -46,7 +46,7 @@ async function erase(email: string): Promise<void> {
       addresses: [email],
       verifiedEmailKey: email,
     };
-    for (const eraser of personErasers) await eraser(tx, person);
+    for (const eraser of personErasers) await eraser(tx, [person]);
   });
 }
 

@@ -129,7 +129,7 @@ describe('an applicant', () => {
 async function eraseApplicant(email: string): Promise<void> {
   const person = { signupSeq: null, contacts: [], addresses: [], verifiedEmailKey: email };
   await inTransaction(database.pool, async (client) => {
-    for (const erase of personErasers) await erase(client, person);
+    for (const erase of personErasers) await erase(client, [person]);
   });
 }
 

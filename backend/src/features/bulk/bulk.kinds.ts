@@ -34,7 +34,7 @@ export const kindRules: Readonly<Record<BulkKind, KindRules>> = {
   block: { ...usual, changes: () => `${isKept} AND NOT (${isBlocked})`, atOnce: 25, endsRank: true },
   unblock: { ...usual, changes: () => `${isKept} AND ${isBlocked}`, atOnce: 25 },
   'grant-points': { ...usual, changes: () => isKept, atOnce: 100 },
-  // One at a time: the locks of erasers are ordered for one person.
+  // One at a time: an eraser locks what it knows about several users in no order.
   erase: { ...usual, changes: () => isKept, atOnce: 1, isUndoable: false, endsRank: true },
 };
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 
 /** What can be corrected of a user; E.164 for the phone. */
 export interface Corrected {
@@ -55,11 +55,11 @@ export async function updateUser(
   await client.query('SELECT signup_search_refresh($1)', [seq]);
 }
 
-/** Removes what the audit log keeps of an erased user: what was corrected. */
-export const eraseCorrections: PersonEraser = async (client, { signupSeq }) => {
+/** Removes what the audit log keeps of erased users: what was corrected. */
+export const eraseCorrections: PersonEraser = async (client, people) => {
   await client.query(
     `UPDATE audit_entry SET details = '{}' WHERE action = 'signup.correct' AND target_kind = 'signup'
-       AND target_id = (SELECT id::text FROM signup WHERE seq = $1)`,
-    [signupSeq],
+       AND target_id = ANY (ARRAY(SELECT id::text FROM signup WHERE seq = ANY ($1)))`,
+    [seqsOf(people)],
   );
 };

@@ -93,6 +93,14 @@ describe('an import', () => {
       { notices: 0, news: 0, assessments: 0, holds: 0, triggers: 0, events: 0, codes: 0, welcomed: 4 },
     ]);
     await expectConsistent(pool);
+    const viewer = await seedSession(pool, 'VIEWER');
+    const names = await ask('{ importNames { id name startedAt } }', {}, viewer);
+    expect(names.data?.importNames).toEqual([{ id, name: 'users.csv', startedAt: expect.any(String) }]);
+    const listed = await client.send('GET', `/api/admin/getusers?imports=${id}&limit=10`, undefined, viewer);
+    const docs = ['ada', 'bob', 'cy'].map((name) =>
+      expect.objectContaining({ email: `old.${name}@example.com` }),
+    );
+    expect(listed.body['result']).toMatchObject({ totalDocs: 3, docs: expect.arrayContaining(docs) });
     expect((await find(id)).import.undoableUntil).not.toBeNull();
     expect(
       (await ask('mutation ($id: ID!) { undoImport(id: $id) { state } }', { id })).errors,

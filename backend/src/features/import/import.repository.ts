@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { AuditActor } from '../../platform/audit/audit-log.ts';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { contactsOf, seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { emailKeysOf } from '../../platform/contact/contact-key.ts';
 import type { ImportColumns } from './import.columns.ts';
 
@@ -50,6 +50,22 @@ const columns = `seq::text, id, name, state, headings, columns, lines, valid, in
 export async function listImports(pool: Pool, atMost: number): Promise<readonly ImportRow[]> {
   const { rows } = await pool.query<ImportRow>(
     `SELECT ${columns} FROM import WHERE NOT is_single ORDER BY import.seq DESC LIMIT $1`,
+    [atMost],
+  );
+  return rows;
+}
+
+/** An import as filters name it. */
+export interface ImportName {
+  readonly id: string;
+  readonly name: string;
+  readonly startedAt: Date;
+}
+
+/** The newest imports that users came by. */
+export async function listNames(pool: Pool, atMost: number): Promise<readonly ImportName[]> {
+  const { rows } = await pool.query<ImportName>(
+    `SELECT id, name, started_at AS "startedAt" FROM import WHERE NOT is_single AND added > 0 ORDER BY import.seq DESC LIMIT $1`,
     [atMost],
   );
   return rows;
@@ -305,10 +321,10 @@ export async function deleteOld(client: ClientBase, atMost: number): Promise<boo
   return true;
 }
 
-/** Deletes the lines of an erased user. */
-export const eraseFromImports: PersonEraser = async (client, { signupSeq, contacts }) => {
-  await client.query('DELETE FROM import_row WHERE signup_seq = $1 OR email_key = ANY ($2)', [
-    signupSeq,
-    emailKeysOf(contacts),
+/** Deletes the lines of erased users. */
+export const eraseFromImports: PersonEraser = async (client, people) => {
+  await client.query('DELETE FROM import_row WHERE signup_seq = ANY ($1) OR email_key = ANY ($2)', [
+    seqsOf(people),
+    emailKeysOf(contactsOf(people)),
   ]);
 };

@@ -3,7 +3,7 @@ import { resultOf } from '../../platform/graphql/domain-error.ts';
 import type { RequestContext } from '../../platform/http/request-context.ts';
 import type { ImportService } from './import.service.ts';
 import { AddSignupInput, AddSignupPayload } from './import.single.types.ts';
-import { Import, ImportDetail, toImport, toImportDetail } from './import.types.ts';
+import { Import, ImportDetail, ImportName, toImport, toImportDetail, toImportName } from './import.types.ts';
 
 const idOf = { description: "The import's id." };
 
@@ -20,6 +20,14 @@ export class ImportResolver {
   @Query(() => [Import], { description: 'The newest imports and checks, at most 20.' })
   async imports(): Promise<readonly Import[]> {
     return (await this.#imports.list()).map(toImport);
+  }
+
+  @Directive('@auth(requires: VIEWER)')
+  @Query(() => [ImportName], {
+    description: 'The imports that users can be filtered by: the newest, at most 300.',
+  })
+  async importNames(): Promise<readonly ImportName[]> {
+    return (await this.#imports.names()).map(toImportName);
   }
 
   @Directive('@auth(requires: ADMIN, session: true)')

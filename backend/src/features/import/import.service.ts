@@ -31,9 +31,11 @@ import {
   findImport,
   findRejected,
   findSamples,
+  type ImportName,
   type ImportRow,
   isUndoing,
   listImports,
+  listNames,
   lockImport,
   type RejectedLine,
   setRunning,
@@ -58,6 +60,7 @@ export interface ImportDetail {
 
 const nameMaxLength = 100;
 const importsShown = 20;
+const namesAtMost = 300;
 const samplesOfEach = 20;
 const rejectedAtOnce = 5000;
 
@@ -144,6 +147,11 @@ export class ImportService {
   /** The newest imports and checks, at most 20. */
   list(): Promise<readonly ImportRow[]> {
     return listImports(this.#pool, importsShown);
+  }
+
+  /** The imports to choose from in a filter, newest first, at most 300. */
+  names(): Promise<readonly ImportName[]> {
+    return listNames(this.#pool, namesAtMost);
   }
 
   /** An import, with at most 20 lines of each kind. Fails with NOT_FOUND. */

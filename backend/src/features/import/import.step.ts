@@ -15,7 +15,7 @@ import {
 } from './import.repository.ts';
 
 /** A step holds the lock of the joins. */
-const usersAtOnce = { added: 2000, takenBack: 50 } as const;
+const usersAtOnce = { added: 2000, takenBack: 200 } as const;
 
 /**
  * Carries out the next step of the oldest import that is under way. Each step is one transaction, and any process may do it, so
@@ -44,7 +44,7 @@ async function takeBackNext(client: ClientBase, exclusion: ExclusionService): Pr
   const { lines, seqs } = await takeUndone(client, open.seq, usersAtOnce.takenBack);
   if (lines === 0) return setUndone(client, open.seq);
   await freeCodes(client, seqs, newOnes(seqs.length, newReferralId));
-  for (const signup of await findLockedSignups(client, seqs)) await exclusion.takeBack(client, signup);
+  await exclusion.takeBack(client, await findLockedSignups(client, seqs));
   await freeDates(client, open.seq, seqs);
   await countTakenBack(client, open.seq, seqs.length);
 }

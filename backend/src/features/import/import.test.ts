@@ -355,7 +355,7 @@ describe('an undone import', () => {
   });
 });
 
-it('stops, and goes on where it was', async () => {
+it('stops, and goes on where it was, and its users are known from those who join in between', async () => {
   const imports = createImports(database.pool);
   const lines = Array.from(
     { length: 4100 },
@@ -368,11 +368,14 @@ it('stops, and goes on where it was', async () => {
   resultOf(await imports.stop(id, caller));
   expect(await carryOutNext(database.pool, createExclusion(database.pool))).toBe(false);
   expect(resultOf(await imports.find(id)).detail.row).toMatchObject({ state: 'stopped', added: 2000 });
+  await joinVerified(database.pool, createWaitlist(database));
   await expectConsistent(database.pool, 100);
   resultOf(await imports.start(id, valid, caller));
   await carryOutAll(database.pool);
   expect(resultOf(await imports.find(id)).detail.row).toMatchObject({ state: 'done', added: 4100 });
   const { rows } = await database.pool.query('SELECT count(*)::int AS credits FROM credit');
   expect(rows).toEqual([{ credits: 4099 }]);
+  const places = await database.pool.query(`SELECT seqs::text FROM import`);
+  expect(places.rows).toEqual([{ seqs: '{[1,2001),[2002,4102)}' }]);
   await expectConsistent(database.pool, 200);
 });

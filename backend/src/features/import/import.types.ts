@@ -1,6 +1,12 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { type ImportColumns, importFields } from './import.columns.ts';
-import type { ImportRow, ImportState as State, SampleKind, ShownLine } from './import.repository.ts';
+import type {
+  ImportName as Named,
+  ImportRow,
+  ImportState as State,
+  SampleKind,
+  ShownLine,
+} from './import.repository.ts';
 import type { ImportDetail as Detail } from './import.service.ts';
 
 /** The schema's states; the values are the ones used internally. */
@@ -112,6 +118,18 @@ export class Import {
   declare readonly undoableUntil: string | null;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'An import that users can be filtered by.' })
+export class ImportName {
+  @Field(() => ID, { description: "The import's id." })
+  declare readonly id: string;
+
+  @Field(() => String, { description: "The file's name." })
+  declare readonly name: string;
+
+  @Field(() => String, { description: 'When it was started.' })
+  declare readonly startedAt: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What a column of a file holds.' })
 export class ImportColumn {
   @Field(() => String, { description: "The column's heading." })
@@ -167,6 +185,11 @@ export const toImport = ({
   startedAt: startedAt?.toISOString() ?? null,
   endedAt: endedAt?.toISOString() ?? null,
   undoableUntil: undoableUntil?.toISOString() ?? null,
+});
+
+export const toImportName = ({ startedAt, ...named }: Named): ImportName => ({
+  ...named,
+  startedAt: startedAt.toISOString(),
 });
 
 export function toImportDetail({ row, samples }: Detail): ImportDetail {

@@ -238,17 +238,22 @@ export async function noteOpened(pool: Pool, inviteSeq: string): Promise<void> {
   ]);
 }
 
-/** Whether the user accepted an invitation, and how long that took from joining, in seconds; null: they did not. */
-export async function findAcceptance(client: ClientBase, signupSeq: string): Promise<number | null> {
-  const { rows } = await client.query<{ seconds: number }>(
-    `SELECT extract(epoch FROM invite.accepted_at - signup.joined_at)::float8 AS seconds
-     FROM invite JOIN signup ON signup.seq = invite.signup_seq WHERE invite.signup_seq = $1 AND invite.state = 'accepted'`,
-    [signupSeq],
+/** How many of some users accepted an invitation, and how long that took from joining, in seconds in all. */
+export async function findAcceptances(
+  client: ClientBase,
+  signupSeqs: readonly string[],
+): Promise<{ readonly people: number; readonly seconds: number }> {
+  const { rows } = await client.query<{ people: number; seconds: number }>(
+    `SELECT count(*)::int AS people, coalesce(sum(extract(epoch FROM invite.accepted_at - signup.joined_at)), 0)::float8 AS seconds
+     FROM invite JOIN signup ON signup.seq = invite.signup_seq WHERE invite.signup_seq = ANY ($1) AND invite.state = 'accepted'`,
+    [signupSeqs],
   );
-  return rows[0]?.seconds ?? null;
+  return rows[0] ?? { people: 0, seconds: 0 };
 }
 
-/** Removes the link between a user and their invitations; the invitations stay. */
-export async function forgetCodes(client: ClientBase, signupSeq: string): Promise<void> {
-  await client.query('UPDATE invite SET code_hash = NULL, account = NULL WHERE signup_seq = $1', [signupSeq]);
+/** Removes the link between users and their invitations; the invitations stay. */
+export async function forgetCodes(client: ClientBase, signupSeqs: readonly string[]): Promise<void> {
+  await client.query('UPDATE invite SET code_hash = NULL, account = NULL WHERE signup_seq = ANY ($1)', [
+    signupSeqs,
+  ]);
 }

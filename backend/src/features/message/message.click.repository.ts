@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { type PersonEraser, seqsOf } from '../../platform/erasure/person-eraser.ts';
 import type { ClickGrant } from './message.click.token.ts';
 
 /**
@@ -87,18 +87,19 @@ export const clickedSql = (seq: string): string =>
   `((SELECT count(DISTINCT signup_seq) FROM broadcast_click WHERE mailing_seq = ${seq})
     + (SELECT coalesce(sum(erased_first_clicks), 0) FROM broadcast_link WHERE mailing_seq = ${seq}))::int`;
 
-/** Deletes the clicks of an erased user, and adds them to what was counted. Their recipients are locked. */
-export const eraseClicks: PersonEraser = async (client, { signupSeq }) => {
-  if (signupSeq === null) return;
+/** Deletes the clicks of erased users, and adds them to what was counted. Their recipients are locked. */
+export const eraseClicks: PersonEraser = async (client, people) => {
   await client.query(
     `WITH gone AS (
-       DELETE FROM broadcast_click USING mailing_recipient AS recipient
-       WHERE recipient.signup_seq = $1 AND broadcast_click.mailing_seq = recipient.mailing_seq AND broadcast_click.signup_seq = $1
-       RETURNING broadcast_click.mailing_seq, link, at
+       DELETE FROM broadcast_click AS click USING mailing_recipient AS recipient
+       WHERE recipient.signup_seq = ANY ($1) AND click.mailing_seq = recipient.mailing_seq AND click.signup_seq = recipient.signup_seq
+       RETURNING click.mailing_seq, click.signup_seq, link, at
      ), ordered AS (
-       SELECT mailing_seq, link, row_number() OVER (PARTITION BY mailing_seq ORDER BY at, link) = 1 AS is_first FROM gone)
-     UPDATE broadcast_link AS own SET erased_clicks = erased_clicks + 1, erased_first_clicks = erased_first_clicks + is_first::int
-     FROM ordered WHERE own.mailing_seq = ordered.mailing_seq AND own.number = ordered.link`,
-    [signupSeq],
+       SELECT mailing_seq, link, row_number() OVER (PARTITION BY mailing_seq, signup_seq ORDER BY at, link) = 1 AS is_first FROM gone
+     ), counted AS (
+       SELECT mailing_seq, link, count(*) AS clicks, count(*) FILTER (WHERE is_first) AS first_clicks FROM ordered GROUP BY mailing_seq, link)
+     UPDATE broadcast_link AS own SET erased_clicks = erased_clicks + clicks, erased_first_clicks = erased_first_clicks + first_clicks
+     FROM counted WHERE own.mailing_seq = counted.mailing_seq AND own.number = counted.link`,
+    [seqsOf(people)],
   );
 };

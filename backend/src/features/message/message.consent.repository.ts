@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { Keys } from '../../platform/secrets/secrets.ts';
 import type { Stream } from './message.streams.ts';
 import { hashPads } from './message.suppression.repository.ts';
@@ -100,8 +100,7 @@ export async function getsStream(
   return rows[0]?.suppressed === false;
 }
 
-/** Deletes an erased user's consent. */
-export const eraseConsent: PersonEraser = async (client, { signupSeq }) => {
-  if (signupSeq === null) return;
-  await client.query('DELETE FROM consent_entry WHERE signup_seq = $1', [signupSeq]);
+/** Deletes erased users' consent. */
+export const eraseConsent: PersonEraser = async (client, people) => {
+  await client.query('DELETE FROM consent_entry WHERE signup_seq = ANY ($1)', [seqsOf(people)]);
 };

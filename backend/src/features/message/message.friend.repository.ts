@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
+import { seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { TriggerKind } from './message.kinds.ts';
 import type { Claimed, TriggerPerson } from './message.trigger.notices.ts';
 import { allowedAtSql, keySql, triggerLimits } from './message.trigger.repository.ts';
@@ -109,15 +109,13 @@ export const friendTables = `CROSS JOIN LATERAL (
   WHERE friend_news.referrer_seq = given.signup_seq AND message = given.number
     AND counted.points > 0 AND friend.blocked_at IS NULL AND friend.erased_at IS NULL) AS news`;
 
-/** Nobody is told of an erased user, nor is an erased user told, or known by a rank they had. */
-export async function eraseTriggers(
-  client: ClientBase,
-  { signupSeq }: Pick<ErasablePerson, 'signupSeq'>,
-): Promise<void> {
-  await client.query('DELETE FROM friend_news WHERE referred_seq = $1 AND message IS NULL', [signupSeq]);
-  await client.query('DELETE FROM friend_news_due WHERE signup_seq = $1', [signupSeq]);
+/** Nobody is told of erased users, nor are they told, or known by a rank they had. */
+export const eraseTriggers: PersonEraser = async (client, people) => {
+  const seqs = seqsOf(people);
+  await client.query('DELETE FROM friend_news WHERE referred_seq = ANY ($1) AND message IS NULL', [seqs]);
+  await client.query('DELETE FROM friend_news_due WHERE signup_seq = ANY ($1)', [seqs]);
   await client.query(
-    'UPDATE trigger_message SET rank_before = NULL WHERE signup_seq = $1 AND rank_before IS NOT NULL',
-    [signupSeq],
+    'UPDATE trigger_message SET rank_before = NULL WHERE signup_seq = ANY ($1) AND rank_before IS NOT NULL',
+    [seqs],
   );
-}
+};

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { contactsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { emailContact, emailKeysOf } from '../../platform/contact/contact-key.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { type Listing, pageOfShortList, type ShortList } from '../../platform/paging/short-list.ts';
@@ -244,9 +244,9 @@ export async function carryUnsubscribes(
   );
 }
 
-/** Clears the addresses of an erased user. The hashes stay: a later import must not reach them. */
-export const eraseSuppressions: PersonEraser = async (client, { contacts }) => {
+/** Clears the addresses of erased users. The hashes stay: a later import must not reach them. */
+export const eraseSuppressions: PersonEraser = async (client, people) => {
   await client.query('UPDATE suppression SET email_key = NULL WHERE email_key = ANY ($1)', [
-    emailKeysOf(contacts),
+    emailKeysOf(contactsOf(people)),
   ]);
 };

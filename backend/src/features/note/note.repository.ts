@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 
 /** A note of the team on a user. */
 export interface NoteRow {
@@ -98,9 +98,9 @@ export async function removeDeleted(pool: Pool): Promise<void> {
   );
 }
 
-/** An erased user has no notes, neither deleted ones. */
-export const eraseNotes: PersonEraser = async (client, { signupSeq }) => {
-  await client.query('DELETE FROM signup_note WHERE signup_seq = $1', [signupSeq]);
+/** Erased users have no notes, neither deleted ones. */
+export const eraseNotes: PersonEraser = async (client, people) => {
+  await client.query('DELETE FROM signup_note WHERE signup_seq = ANY ($1)', [seqsOf(people)]);
 };
 
 function onlyRow(rows: readonly NoteRow[]): NoteRow {

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 
 /** A change of a contact that its owner before is told of. */
 export interface ContactChange {
@@ -28,12 +28,11 @@ export async function forgetAddresses(client: ClientBase, keys: readonly string[
   await client.query('UPDATE contact_change SET address = NULL WHERE seq = ANY ($1::bigint[])', [keys]);
 }
 
-/** Deletes what is known of an erased user's earlier contacts. */
-export const eraseContactChanges: PersonEraser = async (client, { signupSeq }) => {
-  if (signupSeq === null) return;
+/** Deletes what is known of erased users' earlier contacts. */
+export const eraseContactChanges: PersonEraser = async (client, people) => {
   const { rows } = await client.query<{ id: string }>(
-    `DELETE FROM contact_change WHERE signup_seq = $1 RETURNING 'contact-' || seq AS id`,
-    [signupSeq],
+    `DELETE FROM contact_change WHERE signup_seq = ANY ($1) RETURNING 'contact-' || seq AS id`,
+    [seqsOf(people)],
   );
   await client.query('DELETE FROM outbox_message WHERE id = ANY ($1)', [rows.map(({ id }) => id)]);
 };

@@ -259,7 +259,7 @@ export class OwnDataService {
       ...{ signupSeq: null, verifiedEmailKey: null },
       ...{ contacts: [contact.identity], addresses: [contact.address] },
     };
-    for (const erase of erasers) if (erase !== eraseChallenges) await erase(client, person);
+    for (const erase of erasers) if (erase !== eraseChallenges) await erase(client, [person]);
   }
 
   async #ownerOf(session: string | undefined): Promise<Owner | null> {

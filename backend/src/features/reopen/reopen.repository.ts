@@ -1,6 +1,7 @@
 import type { ClientBase, Pool } from 'pg';
+import { emailKeysOf } from '../../platform/contact/contact-key.ts';
 import type { Email } from '../../platform/contact/email.ts';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { contactsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 
 /** How long a wish is kept. */
 export const monthsKept = 12;
@@ -86,7 +87,7 @@ export async function hasWish(pool: Pool, { key }: Pick<Email, 'key'>): Promise<
   return rows.length > 0;
 }
 
-/** Deletes the wishes of a person's own addresses. */
-export const eraseWishes: PersonEraser = async (client, { contacts }) => {
-  await client.query(`DELETE FROM reopen_wish WHERE 'email:' || email_key = ANY ($1)`, [contacts]);
+/** Deletes the wishes of users' own addresses. */
+export const eraseWishes: PersonEraser = async (client, people) => {
+  await client.query('DELETE FROM reopen_wish WHERE email_key = ANY ($1)', [emailKeysOf(contactsOf(people))]);
 };

@@ -1,5 +1,5 @@
 import type { ClientBase, Pool } from 'pg';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { PageRequest } from '../../platform/paging/page.ts';
 import { personName, type PersonName } from '../user/user.repository.ts';
 import type { RewardKind } from './reward.repository.ts';
@@ -199,13 +199,12 @@ export async function findClaimNews(pool: Pool, seqs: readonly string[]): Promis
 }
 
 /**
- * Forgets which codes a user was given. That a reward was reached stays, and names nobody. It takes no lock: of a code that is
+ * Forgets which codes users were given. That a reward was reached stays, and names nobody. It takes no lock: of a code that is
  * given at the same time, the runner forgets it (`reward_settle`).
  */
-export const eraseRewardCodes: PersonEraser = async (client, { signupSeq }) => {
-  if (signupSeq === null) return;
+export const eraseRewardCodes: PersonEraser = async (client, people) => {
   await client.query(
-    'UPDATE reward_code SET claim_seq = NULL WHERE claim_seq IN (SELECT seq FROM reward_claim WHERE signup_seq = $1)',
-    [signupSeq],
+    'UPDATE reward_code SET claim_seq = NULL WHERE claim_seq IN (SELECT seq FROM reward_claim WHERE signup_seq = ANY ($1))',
+    [seqsOf(people)],
   );
 };

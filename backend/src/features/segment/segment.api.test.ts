@@ -322,6 +322,7 @@ describe('a segment that is not allowed', () => {
       sources: ['whatsapp'],
       campaigns: ['launch'],
       tags: ['VIP'],
+      imports: [randomUUID()],
       signupIds: [randomUUID()],
       emailListId: randomUUID(),
       reachStatedBy: 'email',

@@ -19,7 +19,7 @@ export type Condition =
 /** The conditions of a filter besides states. */
 export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition[] {
   const { search, countries, sources, campaigns, joinedFrom, joinedTo, verifiedBy, newsConsent } = filter;
-  const { tags, held, leaving, referredBy, treeOf, signupIds } = filter;
+  const { tags, imports, held, leaving, referredBy, treeOf, signupIds } = filter;
   return [
     given(search, (text) => ({ of: 'entry', sql: containsSearch('entry.terms', readSearch(text), bind) })),
     given(countries, (codes) => ofPerson('country', codes, bind)),
@@ -32,6 +32,7 @@ export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition
     given(sources, (names) => ofSource('name', 'source', names, bind)),
     given(campaigns, (names) => ofSource('campaign', 'campaign', names, bind)),
     given(tags, (names) => ofTags(names, bind)),
+    given(imports, (ids) => ofImports(ids, bind)),
     given(joinedFrom, (day) => {
       const start = `waitlist_seq_before(${bind(`${day}T00:00:00Z`)}::timestamptz)`;
       return { of: 'person', sql: (person) => `${person}.seq > ${start}` };
@@ -139,6 +140,16 @@ const clickedIn = (broadcast: string, person: Person): string =>
 const wasSent = (broadcast: string, person: Person): string =>
   `EXISTS (SELECT FROM mailing_recipient AS recipient WHERE recipient.mailing_seq = ${broadcast}
     AND recipient.signup_seq = ${person}.seq AND recipient.state = 'sent' AND recipient.domain IS DISTINCT FROM '')`;
+
+/** The ends come first because the index of the join order has them. */
+function ofImports(ids: readonly string[], bind: Bind): Condition {
+  const places = `(SELECT range_agg(import.seqs) FROM import WHERE import.id = ANY (${bind(ids)}::uuid[]))`;
+  return {
+    of: 'person',
+    sql: (person) =>
+      `${person}.seq >= lower(${places}) AND ${person}.seq < upper(${places}) AND ${person}.seq <@ ${places}`,
+  };
+}
 
 /** Everyone below a user in the tree of referrals. */
 function ofTree(id: string, bind: Bind): Condition {

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { emailKeysOf } from '../../platform/contact/contact-key.ts';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { contactsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 
 /** A list of email addresses. */
 export interface EmailListRow {
@@ -66,11 +66,11 @@ export async function deleteOldList(client: ClientBase): Promise<boolean> {
   return true;
 }
 
-/** Removes an erased user from every list. */
-export const eraseFromLists: PersonEraser = async (client, { contacts }) => {
+/** Removes erased users from every list. */
+export const eraseFromLists: PersonEraser = async (client, people) => {
   await client.query(
     `DELETE FROM email_list_entry USING email_list
      WHERE email_list_entry.list_id = email_list.id AND email_list_entry.email_key = ANY ($1)`,
-    [emailKeysOf(contacts)],
+    [emailKeysOf(contactsOf(people))],
   );
 };

@@ -63,6 +63,7 @@ const filterFields = {
   sources: choices('Choose at least one source'),
   campaigns: choices('Choose at least one campaign'),
   tags: choices('Choose at least one tag'),
+  imports: choices('Choose at least one import').of(string().matches(uuid, 'Import IDs are UUIDs').defined()),
   joinedFrom: day(),
   joinedTo: day().test(
     'order',

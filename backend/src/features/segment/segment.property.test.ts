@@ -15,7 +15,7 @@ import type { SignupState } from '../invite/invite.signup-state.ts';
 import { recipientsSql } from './segment.recipients.ts';
 import { readSegment, type Segment, type SegmentInput } from './segment.rules.ts';
 import { brokers } from '../waitlist/waitlist.brokers.ts';
-import { takeOutOfSearch } from '../../testing/people.ts';
+import { seedImport, takeOutOfSearch } from '../../testing/people.ts';
 import { addToSearch } from '../user/user.search-table.repository.ts';
 import { SegmentWorld, testAudiences } from '../../testing/segment-world.ts';
 
@@ -39,11 +39,14 @@ interface PlainUser {
   readonly isLeaving: boolean;
   readonly source: string;
   readonly tags: readonly string[];
+  readonly importId: string;
   readonly suppressed: 'bounce' | 'unsubscribe' | null;
 }
 
 const days = ['2026-01-01', '2026-01-02', '2026-01-03', '2026-01-04', '2026-01-05'];
 const unknownIds = ['00000000-0000-4000-8000-00000000000b', '00000000-0000-4000-8000-00000000000c'];
+const firstImport = '00000000-0000-4000-8000-00000000000d';
+const secondImport = '00000000-0000-4000-8000-00000000000e';
 const listId = '00000000-0000-4000-8000-00000000000a';
 
 let database: TestDatabase;
@@ -139,6 +142,11 @@ async function populate(): Promise<readonly PlainUser[]> {
   await database.pool.query(
     `INSERT INTO signup_tag SELECT signup.seq, tag.seq, now(), 'us' FROM signup JOIN tag ON (signup.seq + tag.seq) % 4 = 0 WHERE erased_at IS NULL`,
   );
+  await seedImport(database.pool, firstImport, [
+    [2, 9],
+    [33, 60],
+  ]);
+  await seedImport(database.pool, secondImport, [[61, 64]]);
   await database.pool.query(`UPDATE tag SET deleted_at = now() WHERE name = 'Fraud'`);
   await database.pool.query(
     `UPDATE signup SET leaves_at = now() + interval '7 days' WHERE seq % 11 = 3 AND erased_at IS NULL`,
@@ -150,7 +158,8 @@ async function populate(): Promise<readonly PlainUser[]> {
     `SELECT seq::int, signup.id, country, answers ->> 'broker' AS broker, joined_at AS at, coalesce(points, 0)::int AS points, coalesce(referral_count, 0)::int AS referrals,
        CASE verified_by WHEN 'email' THEN 'email' WHEN 'phone' THEN 'sms' ELSE 'none' END AS "verifiedBy", email, email_key AS "emailKey", news_wording IS NOT NULL AS consents,
        lower(first_name || ' ' || last_name) AS names, referrer_seq::int AS "referrerSeq", seq IN (SELECT referrer_seq FROM credit_hold) AS "isHeld", leaves_at IS NOT NULL AS "isLeaving", coalesce(source.name, '') AS source,
-       ARRAY(SELECT name FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags
+       ARRAY(SELECT name FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags,
+       CASE WHEN seq BETWEEN 2 AND 9 OR seq BETWEEN 33 AND 60 THEN '${firstImport}' WHEN seq BETWEEN 61 AND 64 THEN '${secondImport}' ELSE '' END AS "importId"
      FROM signup LEFT JOIN score USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
   );
   const found = rows.map(({ at, ...row }): PlainUser => {
@@ -210,6 +219,7 @@ function fits(user: PlainUser, segment: Segment): boolean {
     (search === undefined || (user.state !== 'erased' && user.names.includes(search))) &&
     (sources?.includes(user.source) ?? true) &&
     (segment.tags?.some((tag) => user.tags.some((own) => own.toLowerCase() === tag.toLowerCase())) ?? true) &&
+    (segment.imports?.includes(user.importId) ?? true) &&
     (segment.newsConsent === undefined ||
       (user.consents && user.state !== 'erased') === segment.newsConsent) &&
     (segment.held === undefined || user.isHeld === segment.held) &&
@@ -356,6 +366,7 @@ const fields = (kind: MailingKindName) => ({
   search: fc.constantFrom('lovelace', 'grace', 'nobody at all'),
   sources: someOf(['whatsapp', 'newsletter', 'nowhere']),
   tags: someOf(['vip', 'Press', 'Fraud', 'nowhere']),
+  imports: someOf([firstImport, secondImport, ...unknownIds]),
   newsConsent: fc.boolean(),
   held: fc.boolean(),
   leaving: fc.boolean(),

@@ -34,6 +34,8 @@ export interface UserFilter extends AnswerConditions {
   readonly campaigns?: readonly string[];
   /** Names of tags, in any case. */
   readonly tags?: readonly string[];
+  /** The ids of the imports that they came by. */
+  readonly imports?: readonly string[];
   /** First day, UTC, such as 2026-01-31. */
   readonly joinedFrom?: string;
   /** Last day, UTC; all of it counts. */
@@ -130,7 +132,7 @@ const waiting: readonly SignupState[] = ['waiting'];
 function parseFilter(input: NotNull<FilterInput>) {
   const { search, states, countries, verifiedBy: contact } = input;
   const { clicked, notClicked, referredBy, treeOf, signupIds } = input;
-  const { sources, campaigns, tags, ...others } = input;
+  const { sources, campaigns, tags, imports, ...others } = input;
   const sought = parseSearchTerm(search);
   const codes = countries?.map((country) => findCountry(country)?.code);
   const answers = readAnswers(others);
@@ -148,6 +150,7 @@ function parseFilter(input: NotNull<FilterInput>) {
     ...(sources === undefined ? {} : { sources: unique(sources.map(sourceText)) }),
     ...(campaigns === undefined ? {} : { campaigns: unique(campaigns.map(sourceText)) }),
     ...(tags === undefined ? {} : { tags: unique(tags.map(typedLine)) }),
+    ...(imports === undefined ? {} : { imports: unique(imports.map(lower)) }),
     ...kept(input, ['joinedFrom', 'joinedTo', 'minPoints', 'maxPoints', 'minReferrals', 'maxReferrals']),
     ...(verifiedBy === undefined ? {} : { verifiedBy }),
     ...kept(input, ['newsConsent', 'held', 'leaving']),

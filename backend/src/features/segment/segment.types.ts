@@ -117,6 +117,7 @@ const words = {
   sources: 'Came from one of these sources at first: their names.',
   campaigns: 'Came by one of these campaigns.',
   tags: 'Has one of these tags: their names, in any case.',
+  imports: 'Came by one of these imports, erased users included: their ids.',
   joinedFrom: 'Joined on this day or later: UTC, such as 2026-01-31.',
   joinedTo: 'Joined on this day or earlier: UTC, such as 2026-01-31.',
   minPoints: 'Minimum points.',
@@ -156,6 +157,9 @@ export class UserFilterInput implements FilterGiven {
 
   @Field(() => [String], { nullable: true, description: words.tags })
   declare readonly tags?: string[] | null;
+
+  @Field(() => [ID], { nullable: true, description: words.imports })
+  declare readonly imports?: string[] | null;
 
   @Field(() => String, { nullable: true, description: words.joinedFrom })
   declare readonly joinedFrom?: string | null;
@@ -253,6 +257,9 @@ export class Segment {
   @Field(() => [String], { nullable: true, description: words.tags })
   declare readonly tags: readonly string[] | null;
 
+  @Field(() => [ID], { nullable: true, description: words.imports })
+  declare readonly imports: readonly string[] | null;
+
   @Field(() => String, { nullable: true, description: words.joinedFrom })
   declare readonly joinedFrom: string | null;
 
@@ -336,6 +343,7 @@ export const toSegment = (
   sources: segment.sources ?? null,
   campaigns: segment.campaigns ?? null,
   tags: segment.tags ?? null,
+  imports: segment.imports ?? null,
   joinedFrom: segment.joinedFrom ?? null,
   joinedTo: segment.joinedTo ?? null,
   minPoints: segment.minPoints ?? null,

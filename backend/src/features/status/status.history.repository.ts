@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import { inTransaction, lockByName } from '../../platform/database/database.ts';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { historyDays } from './status.rules.ts';
 
 /** A rank, as it was when it was kept. */
@@ -80,9 +80,10 @@ async function keepRanks(client: ClientBase, seqs: readonly string[], day: strin
 /** Held while ranks are kept, and until an erasure has removed them. */
 const lockHistory = (client: ClientBase): Promise<void> => lockByName(client, 'rank history');
 
-/** Removes the ranks that were kept of a user. */
-export const eraseHistory: PersonEraser = async (client, { signupSeq }) => {
-  if (signupSeq === null) return;
+/** Removes the ranks that were kept of users. */
+export const eraseHistory: PersonEraser = async (client, people) => {
+  const seqs = seqsOf(people);
+  if (seqs.length === 0) return;
   await lockHistory(client);
-  await client.query('DELETE FROM rank_history WHERE signup_seq = $1', [signupSeq]);
+  await client.query('DELETE FROM rank_history WHERE signup_seq = ANY ($1)', [seqs]);
 };

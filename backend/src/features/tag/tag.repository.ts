@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientBase, Pool } from 'pg';
-import type { PersonEraser } from '../../platform/erasure/person-eraser.ts';
+import { seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { tagsOfUserAtMost } from './tag.form.ts';
 
 /** A tag; deleted ones are as if they were not there. */
@@ -190,7 +190,7 @@ export async function removeDeleted(client: ClientBase, atMost: number): Promise
   return false;
 }
 
-/** An erased user has no tags. Tagging waits for the lock on their row, and then finds it erased. */
-export const eraseTags: PersonEraser = async (client, { signupSeq }) => {
-  await client.query('DELETE FROM signup_tag WHERE signup_seq = $1', [signupSeq]);
+/** Erased users have no tags. Tagging waits for the lock on their rows, and then finds them erased. */
+export const eraseTags: PersonEraser = async (client, people) => {
+  await client.query('DELETE FROM signup_tag WHERE signup_seq = ANY ($1)', [seqsOf(people)]);
 };

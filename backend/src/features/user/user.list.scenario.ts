@@ -34,6 +34,7 @@ export interface Person {
   readonly source: string;
   readonly campaign: string;
   readonly tags: readonly string[];
+  readonly importId: string;
   readonly day: string;
   readonly verifiedBy: string;
   readonly consents: boolean;
@@ -126,6 +127,7 @@ export async function readPeople(client: Pool | ClientBase): Promise<readonly Pe
        ${signupState} AS state, seq IN (SELECT referrer_seq FROM credit_hold WHERE state = 'held') AS "hasHeld", leaves_at IS NOT NULL AS "isLeaving",
        coalesce(source.name, '') AS source, coalesce(source.campaign, '') AS campaign,
        ARRAY(SELECT lower(name) FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags,
+       coalesce((SELECT import.id::text FROM import WHERE signup.seq <@ import.seqs), '') AS "importId",
        to_char(joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, CASE verified_by WHEN 'email' THEN 'email' WHEN 'phone' THEN 'sms' ELSE 'none' END AS "verifiedBy",
        news_wording IS NOT NULL AS consents, referrer_seq::int AS "referrerSeq"
      FROM signup LEFT JOIN score USING (seq) LEFT JOIN earned USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
@@ -155,6 +157,7 @@ const matches =
     isAmong(choice.sources, person.source) &&
     isAmong(choice.campaigns, person.campaign) &&
     (choice.tags?.some((tag) => person.tags.includes(tag.toLowerCase())) ?? true) &&
+    isAmong(choice.imports, person.importId) &&
     isAmong(choice.brokers, person.answers.broker ?? '') &&
     (choice.held === undefined || person.hasHeld === choice.held) &&
     (choice.leaving === undefined || person.isLeaving === choice.leaving) &&

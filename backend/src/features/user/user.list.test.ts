@@ -3,7 +3,7 @@ import { clickedBroadcast, seedClickedBroadcast } from '../../testing/clicked-br
 import { expectConsistent } from '../../testing/consistency.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { isFullMatrix } from '../../testing/matrix.ts';
-import { block, erase, seedPeople, takeOutOfSearch } from '../../testing/people.ts';
+import { block, erase, seedImport, seedPeople, takeOutOfSearch } from '../../testing/people.ts';
 import { createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import { GrantService } from '../fairness/fairness.grant.service.ts';
 import { caller, importFile } from '../import/import.scenario.ts';
@@ -30,6 +30,7 @@ const signups = 3000;
 const copied = 2400;
 /** Of so many credits, one is held. */
 const oneHeldOf = 9;
+const importIds = ['00000000-0000-4000-8000-00000000000d', '00000000-0000-4000-8000-00000000000e'] as const;
 
 /** Users in every state, with points and without, below the watermark and above it. */
 beforeAll(async () => {
@@ -53,6 +54,11 @@ beforeAll(async () => {
     `INSERT INTO signup_tag SELECT signup.seq, tag.seq, now(), 'us' FROM signup JOIN tag ON signup.seq % (3 + 10 * tag.seq) = 0`,
   );
   await pool.query(`UPDATE tag SET deleted_at = now() WHERE name = 'Fraud'`);
+  await seedImport(pool, importIds[0], [
+    [101, 900],
+    [1201, 2500],
+  ]);
+  await seedImport(pool, importIds[1], [[901, 930]]);
   while ((await addToSearch(pool, 500)).added > 0);
   await takeOutOfSearch(pool, copied);
   const best = await pool.query<{ seq: number }>(
@@ -140,6 +146,9 @@ const alone: readonly Choice[] = [
   { tags: ['vip'] },
   { tags: ['VIP', 'Press'] },
   { tags: ['Fraud'] },
+  { imports: [importIds[0]] },
+  { imports: importIds },
+  { imports: [importIds[1]] },
   { held: true },
   { held: false },
   { leaving: true },

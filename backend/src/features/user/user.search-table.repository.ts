@@ -1,6 +1,6 @@
-import { type ClientBase, escapeIdentifier, type Pool } from 'pg';
+import { escapeIdentifier, type Pool } from 'pg';
 import { inTransaction } from '../../platform/database/database.ts';
-import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
+import { seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { questionKeys } from '../../questions.form.ts';
 import { answerOf } from '../segment/segment.conditions.ts';
 
@@ -77,8 +77,8 @@ export async function fillSearch(pool: Pool): Promise<void> {
 }
 
 /**
- * Removes a user from the search; their row, which no longer contains anything personal, keeps its place in the lists.
+ * Removes users from the search; their rows, which no longer contain anything personal, keep their places in the lists.
  */
-export async function eraseFromSearch(client: ClientBase, { signupSeq }: ErasablePerson): Promise<void> {
-  if (signupSeq !== null) await client.query('SELECT signup_search_refresh($1)', [signupSeq]);
-}
+export const eraseFromSearch: PersonEraser = async (client, people) => {
+  await client.query('SELECT signup_search_refresh(seq) FROM unnest($1::bigint[]) AS seq', [seqsOf(people)]);
+};

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { ContactKey } from '../../platform/contact/contact-key.ts';
-import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
+import { contactsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import type { HourlyCounter, SentCode } from './verification.limits.ts';
 import {
   type Channel,
@@ -252,7 +252,7 @@ export async function deleteOldCounts(pool: Pool, limit: number): Promise<number
   return rowCount ?? 0;
 }
 
-/** Deletes the verification codes of a user's contacts. */
-export async function eraseChallenges(client: ClientBase, { contacts }: ErasablePerson): Promise<void> {
-  await client.query('DELETE FROM otp_challenge WHERE destination = ANY ($1)', [contacts]);
-}
+/** Deletes the verification codes of users' contacts. */
+export const eraseChallenges: PersonEraser = async (client, people) => {
+  await client.query('DELETE FROM otp_challenge WHERE destination = ANY ($1)', [contactsOf(people)]);
+};

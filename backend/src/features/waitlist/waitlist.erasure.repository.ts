@@ -4,7 +4,7 @@ import type { Email } from '../../platform/contact/email.ts';
 import type { ErasablePerson } from '../../platform/erasure/person-eraser.ts';
 import { type ErasedHashes, keepErasedIdentity } from './waitlist.erased-identity.ts';
 import { allJoinFields } from './waitlist.fields.ts';
-import { type LockedSignup, setStanding } from './waitlist.standing.repository.ts';
+import { setStanding } from './waitlist.standing.repository.ts';
 
 /**
  * The signups with an email in any spelling, verified or only stated, oldest first. Reads every signup: the stated one
@@ -30,47 +30,51 @@ interface SignupOfEmail {
 }
 
 /**
- * Removes a user from the ranking and the counts, and all personal data from their signup. Its id, its place in the join
- * order and its referralId stay, so that the ledger adds up and the code is never reused; their contacts are free again. If
- * the identity credited a referrer, a keyed hash of it stays. The caller holds the lock of `waitlist_head`.
+ * Removes users from the ranking and the counts, and all personal data from their signups. Their ids, places in the join
+ * order and referralIds stay, so that the ledger adds up and codes are never reused; their contacts are free again. If
+ * an identity credited a referrer, a keyed hash of it stays. The caller holds the lock of `waitlist_head`.
  *
- * @param erasedHashes null: no hash stays. @returns what identifies the user elsewhere. A contact that another user has verified is not theirs.
+ * @param erasedHashes null: no hash stays. @returns what identifies the users elsewhere. A contact that another user has verified is not theirs.
  */
-export async function eraseSignup(
+export async function eraseSignups(
   client: ClientBase,
-  { seq }: LockedSignup,
+  seqs: readonly string[],
   erasedHashes: ErasedHashes | null,
-): Promise<ErasablePerson> {
-  await setStanding(client, [seq], 'excluded');
+): Promise<readonly ErasablePerson[]> {
+  await setStanding(client, seqs, 'excluded');
   const { rows } = await client.query<ErasedRow>(
     `UPDATE signup SET erased_at = clock_timestamp(), verified_by = 'email', email_key = 'erased-' || signup.seq, withheld_referrer_seq = NULL, news_wording = NULL, leaves_at = NULL,
        source_id = NULL, last_source_id = NULL,
        ${nothingPersonal}
-     FROM signup AS before WHERE before.seq = signup.seq AND signup.seq = $1
-     RETURNING before.email, before.phone, before.email_key AS "emailKey", before.verified_by AS "verifiedBy",
+     FROM signup AS before WHERE before.seq = signup.seq AND signup.seq = ANY ($1)
+     RETURNING before.seq::text, before.email, before.phone, before.email_key AS "emailKey", before.verified_by AS "verifiedBy",
        before.identity, before.referrer_seq IS NOT NULL AS credited`,
-    [seq],
+    [seqs],
   );
-  const [row] = rows;
-  if (row === undefined) throw new Error(`There is no signup ${seq}`);
-  if (row.credited && erasedHashes !== null)
-    await keepErasedIdentity(client, erasedHashes(contactOf(row))[0]);
-  const all = [
-    { contact: `email:${row.emailKey}`, address: row.email },
-    ...(row.phone === '' ? [] : [{ contact: `phone:${row.phone}`, address: row.phone }]),
-  ];
+  if (rows.length < seqs.length) throw new Error('There are no such signups');
+  if (erasedHashes !== null)
+    for (const row of rows)
+      if (row.credited) await keepErasedIdentity(client, erasedHashes(contactOf(row))[0]);
   const { rows: others } = await client.query<{ identity: string }>(
     'SELECT identity FROM signup WHERE identity = ANY ($1)',
-    [all.map(({ contact }) => contact)],
+    [rows.flatMap(contactsIn).map(({ contact }) => contact)],
   );
-  const own = all.filter(({ contact }) => !others.some(({ identity }) => identity === contact));
-  return {
-    signupSeq: seq,
-    contacts: own.map(({ contact }) => contact),
-    addresses: own.map(({ address }) => address),
-    verifiedEmailKey: row.verifiedBy === 'email' ? row.emailKey : null,
-  };
+  const anothers = new Set(others.map(({ identity }) => identity));
+  return rows.map((row) => {
+    const own = contactsIn(row).filter(({ contact }) => !anothers.has(contact));
+    return {
+      signupSeq: row.seq,
+      contacts: own.map(({ contact }) => contact),
+      addresses: own.map(({ address }) => address),
+      verifiedEmailKey: row.verifiedBy === 'email' ? row.emailKey : null,
+    };
+  });
 }
+
+const contactsIn = ({ email, emailKey, phone }: ErasedRow) => [
+  { contact: `email:${emailKey}`, address: email },
+  ...(phone === '' ? [] : [{ contact: `phone:${phone}`, address: phone }]),
+];
 
 /** The contact by which a signup is known: verified, or the email of an import. */
 export async function findContact(client: ClientBase, seq: string): Promise<ContactKey> {
@@ -99,6 +103,7 @@ const nothingPersonal = [
 ].join(', ');
 
 interface ErasedRow {
+  readonly seq: string;
   readonly email: string;
   readonly phone: string;
   readonly emailKey: string;

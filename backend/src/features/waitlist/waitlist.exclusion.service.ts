@@ -6,7 +6,7 @@ import { failure, type Outcome } from '../../platform/errors/error-catalogue.ts'
 import type { ErasablePerson, PersonEraser } from '../../platform/erasure/person-eraser.ts';
 import { isUserId } from '../referral/referral.rules.ts';
 import { type ErasedHashes, keepErasedIdentity } from './waitlist.erased-identity.ts';
-import { eraseSignup, findContact } from './waitlist.erasure.repository.ts';
+import { eraseSignups, findContact } from './waitlist.erasure.repository.ts';
 import {
   lockSignup,
   type LockedSignup,
@@ -33,8 +33,8 @@ export interface Blocking {
 
 /** Other reasons for which users leave the ranking, such as invitations, in the transaction of `client`. */
 export interface AwayKeeper {
-  /** A user is blocked or erased. */
-  readonly excluded: (client: ClientBase, signupSeq: string) => Promise<void>;
+  /** Users are blocked or erased. */
+  readonly excluded: (client: ClientBase, signupSeqs: readonly string[]) => Promise<void>;
   /** A user was unblocked; returns where they stand now. */
   readonly standingBack: (client: ClientBase, signupSeq: string) => Promise<Standing>;
 }
@@ -102,19 +102,20 @@ export class ExclusionService {
    * transaction, for the order of the erasers' locks. The caller records in the audit log who did it.
    */
   async eraseLocked(client: ClientBase, signup: LockedSignup): Promise<void> {
-    const person = await eraseSignup(client, signup, this.#erasedHashes);
-    if (signup.blockedAt === null) await this.#away.excluded(client, signup.seq);
-    for (const erase of this.#erasers) await erase(client, person);
+    const people = await eraseSignups(client, [signup.seq], this.#erasedHashes);
+    if (signup.blockedAt === null) await this.#away.excluded(client, [signup.seq]);
+    for (const erase of this.#erasers) await erase(client, people);
     await recordEvent(client, { type: 'signup.erased', signupSeq: signup.seq });
   }
 
   /**
-   * Takes back a user who was imported and is not verified, as if they had never been on the list, in the transaction of
-   * `client`, which holds the lock of `waitlist_head`: their referrer loses the credit, and nothing personal is left. They may
-   * credit a referrer when they join. Nobody is told: nobody was told that they were on it.
+   * Takes back users who were imported and are not verified, as if they had never been on the list, in the transaction of
+   * `client`, which holds the lock of `waitlist_head`: their referrers lose the credits, and nothing personal is left. They may
+   * credit a referrer when they join. Nobody is told: nobody was told that they were on it, so hardly anything else locks
+   * what erasers know about them, and a few hundred can be taken back at a time.
    */
-  async takeBack(client: ClientBase, signup: LockedSignup): Promise<void> {
-    await this.#takeBack(client, signup, (person) => person);
+  async takeBack(client: ClientBase, signups: readonly LockedSignup[]): Promise<void> {
+    await this.#takeBack(client, signups, (person) => person);
   }
 
   /**
@@ -127,7 +128,7 @@ export class ExclusionService {
   async takeBackMerged(client: ClientBase, signup: LockedSignup, keepsApplication: boolean): Promise<void> {
     const contact = await findContact(client, signup.seq);
     await keepErasedIdentity(client, this.#erasedHashes(contact)[0]);
-    await this.#takeBack(client, signup, (person) =>
+    await this.#takeBack(client, [signup], (person) =>
       keepsApplication ? { ...person, verifiedEmailKey: null } : person,
     );
     await recordEvent(client, { type: 'signup.erased', signupSeq: signup.seq });
@@ -135,17 +136,16 @@ export class ExclusionService {
 
   async #takeBack(
     client: ClientBase,
-    signup: LockedSignup,
+    signups: readonly LockedSignup[],
     toErase: (person: ErasablePerson) => ErasablePerson,
   ): Promise<void> {
-    const { seq, blockedAt } = signup;
-    if (blockedAt === null) {
-      await setBlocked(client, seq, true);
-      await this.#away.excluded(client, seq);
-      await moveCredits(client, [seq], 'reverse');
-    }
-    const person = toErase(await eraseSignup(client, signup, null));
-    for (const erase of this.#erasers) await erase(client, person);
+    const counting = signups.filter(({ blockedAt }) => blockedAt === null).map(({ seq }) => seq);
+    await setBlocked(client, counting, true);
+    await this.#away.excluded(client, counting);
+    await moveCredits(client, counting, 'reverse');
+    const all = signups.map(({ seq }) => seq);
+    const people = (await eraseSignups(client, all, null)).map(toErase);
+    for (const erase of this.#erasers) await erase(client, people);
   }
 
   #setBlocked(decision: Decision, id: string, blocked: boolean): Promise<Outcome<Blocking>> {
@@ -164,8 +164,8 @@ export class ExclusionService {
    * @returns since when they are blocked; null: they are not.
    */
   async setBlocked(client: ClientBase, { seq }: LockedSignup, blocked: boolean): Promise<Date | null> {
-    const blockedAt = await setBlocked(client, seq, blocked);
-    if (blocked) await this.#away.excluded(client, seq);
+    const blockedAt = await setBlocked(client, [seq], blocked);
+    if (blocked) await this.#away.excluded(client, [seq]);
     const standing = blocked ? 'excluded' : await this.#away.standingBack(client, seq);
     await setStanding(client, [seq], standing);
     await recordEvent(client, { type: blocked ? 'signup.blocked' : 'signup.unblocked', signupSeq: seq });

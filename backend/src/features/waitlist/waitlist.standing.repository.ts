@@ -77,11 +77,19 @@ export async function moveCredits(
   return rowCount ?? 0;
 }
 
-/** Records since when a user is blocked, or that they are not. Their standing does not change. */
-export async function setBlocked(client: ClientBase, seq: string, blocked: boolean): Promise<Date | null> {
+/**
+ * Records since when users are blocked, or that they are not. Their standing does not change.
+ *
+ * @returns since when one of them is.
+ */
+export async function setBlocked(
+  client: ClientBase,
+  seqs: readonly string[],
+  blocked: boolean,
+): Promise<Date | null> {
   const { rows } = await client.query<{ blockedAt: Date | null }>(
-    `UPDATE signup SET blocked_at = CASE WHEN $2 THEN clock_timestamp() END WHERE seq = $1 RETURNING blocked_at AS "blockedAt"`,
-    [seq, blocked],
+    `UPDATE signup SET blocked_at = CASE WHEN $2 THEN clock_timestamp() END WHERE seq = ANY ($1) RETURNING blocked_at AS "blockedAt"`,
+    [seqs, blocked],
   );
   return rows[0]?.blockedAt ?? null;
 }

@@ -12,5 +12,13 @@ export interface ErasablePerson {
   readonly verifiedEmailKey: string | null;
 }
 
-/** Erases what one part of the product knows about a user, in the transaction of `client`. */
-export type PersonEraser = (client: ClientBase, person: ErasablePerson) => Promise<void>;
+/** Erases what one part of the product knows about some users, in the transaction of `client`. */
+export type PersonEraser = (client: ClientBase, people: readonly ErasablePerson[]) => Promise<void>;
+
+/** The places of those who have a signup. */
+export const seqsOf = (people: readonly ErasablePerson[]): readonly string[] =>
+  people.flatMap(({ signupSeq }) => signupSeq ?? []);
+
+/** All contact keys that belong to them. */
+export const contactsOf = (people: readonly ErasablePerson[]): readonly string[] =>
+  people.flatMap(({ contacts }) => contacts);

@@ -1,7 +1,7 @@
-import type { ClientBase, Pool } from 'pg';
+import type { Pool } from 'pg';
 import { type ContactKey, emailContact, phoneContact } from '../contact/contact-key.ts';
 import { parseEmail } from '../contact/email.ts';
-import type { ErasablePerson } from '../erasure/person-eraser.ts';
+import { contactsOf, type PersonEraser } from '../erasure/person-eraser.ts';
 
 /** A message that stays here: the name of its template and what to render, never a code. */
 export interface OutboxMessage {
@@ -66,12 +66,10 @@ export async function findOutboxMessage(pool: Pool, id: string): Promise<StoredM
   return rows[0] ?? null;
 }
 
-/** Deletes the messages to a user, however the address is spelled. There are few messages, so all of them are read. */
-export async function eraseOutboxMessages(
-  client: ClientBase,
-  { contacts, addresses }: ErasablePerson,
-): Promise<void> {
-  const own = new Set<string>([...contacts, ...addresses.map((address) => address.toLowerCase())]);
+/** Deletes the messages to users, however the address is spelled. There are few messages, so all of them are read. */
+export const eraseOutboxMessages: PersonEraser = async (client, people) => {
+  const addresses = people.flatMap((person) => person.addresses.map((address) => address.toLowerCase()));
+  const own = new Set<string>([...contactsOf(people), ...addresses]);
   const { rows } = await client.query<Pick<StoredMessage, 'id' | 'channel' | 'address'>>(
     'SELECT id, channel, address FROM outbox_message',
   );
@@ -80,7 +78,7 @@ export async function eraseOutboxMessages(
   await client.query('DELETE FROM outbox_message WHERE id = ANY ($1)', [
     rows.filter(isOwn).map(({ id }) => id),
   ]);
-}
+};
 
 function contactOf(channel: StoredMessage['channel'], address: string): ContactKey | null {
   if (channel === 'sms') return phoneContact(address);

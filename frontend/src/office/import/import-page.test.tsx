@@ -136,6 +136,13 @@ test('undoes an import after asking, and says why it can’t', async () => {
   expect(server.UndoImport).toHaveBeenCalledWith({ id: 'i1' });
 });
 
+test('leads to its users, and to those of them who aren’t verified', async () => {
+  show('ADMIN', '?id=i1', { Import: () => detail({ state: 'STOPPED', added: 2 }) });
+  const link = async (text: string) => (await screen.findByText<HTMLAnchorElement>(text)).search;
+  expect(await link('View users of this import')).toBe('?imports=i1');
+  expect(await link('View those who aren’t verified')).toBe('?imports=i1&verifiedBy=none');
+});
+
 test('is for ADMINs', async () => {
   const server = show('EDITOR');
   await screen.findByText(/^Only admins can open this page/);

@@ -57,7 +57,7 @@ export function ImportPanel({ id }: { id: string }) {
 }
 
 function Progress({ row }: { row: ImportPartsFragment }) {
-  const { state, valid, added, skipped, takenBack, undoableUntil, keepsDates, hasDates } = row;
+  const { id, state, valid, added, skipped, takenBack, undoableUntil, keepsDates, hasDates } = row;
   const [done, of] = state === 'UNDOING' ? [takenBack, added] : [added + skipped, valid];
   return (
     <div className="mt-2 grid gap-1.5">
@@ -74,10 +74,13 @@ function Progress({ row }: { row: ImportPartsFragment }) {
         )}
         {skipped > 0 && <span>{`. ${counted(skipped, 'user', 'users')} joined before their turn`}</span>}
       </p>
-      {state === 'DONE' && (
-        <p>
-          <Link to={usersPath({ verifiedBy: 'NONE' })} className="text-link">
-            Show users who aren’t verified
+      {added > takenBack && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1">
+          <Link to={usersPath({ imports: [id] })} className="text-link">
+            View users of this import
+          </Link>
+          <Link to={usersPath({ imports: [id], verifiedBy: 'NONE' })} className="text-link">
+            View those who aren’t verified
           </Link>
         </p>
       )}

@@ -35,7 +35,7 @@ test('a draft comes back as it was saved', () => {
     ...newWave(now),
     templateId: 't1',
     topByRank: 500,
-    filter: `search=ada&countries=IN&sources=news&tags=VIP&minPoints=0&newsConsent=false&held=true&treeOf=${id}&signupIds=${id}`,
+    filter: `search=ada&countries=IN&sources=news&tags=VIP&imports=${id}&minPoints=0&newsConsent=false&held=true&treeOf=${id}&signupIds=${id}`,
     expiresIn: 36,
     expiresUnit: 'hours' as const,
     firstReminder: 1,

@@ -89,7 +89,7 @@ const segmentStateTexts: Readonly<Record<UserState, string>> = {
 
 /** Names for the codes in a segment. */
 export interface SegmentNames {
-  /** Of the users and broadcasts in its conditions. */
+  /** Of the users, broadcasts and imports in its conditions. */
   readonly inFilter: (id: string) => string;
   readonly emailList: (id: string) => string;
 }

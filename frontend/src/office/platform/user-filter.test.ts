@@ -41,6 +41,7 @@ const whole = fc.record(
     ),
     sources: several(text),
     campaigns: several(text),
+    imports: several(id),
     joined: days,
     points: range,
     referrals: range,

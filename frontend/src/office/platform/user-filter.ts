@@ -19,6 +19,7 @@ const kinds: Readonly<Record<keyof UserFilter, Kind>> = {
   sources: 'list',
   campaigns: 'list',
   tags: 'list',
+  imports: 'list',
   joinedFrom: 'text',
   joinedTo: 'text',
   minPoints: 'number',
@@ -111,7 +112,7 @@ function valueIn(address: URLSearchParams, field: FilterField): Value | undefine
 function isKnown(field: FilterField, value: string): boolean {
   if (field === 'countries') return /^[A-Z]{2}$/.test(value);
   if (field === 'states') return signupStates.some((state) => state === value);
-  if (field === 'signupIds') return isId(value);
+  if (field === 'signupIds' || field === 'imports') return isId(value);
   const choice = allChoices.find((each) => each.field === field);
   return choice === undefined || choice.question.options.some(({ slug }) => slug === value);
 }

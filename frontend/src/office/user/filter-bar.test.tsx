@@ -34,6 +34,11 @@ const march = {
   name: 'March news',
   startedAt: '2026-03-02T10:00:00Z',
 };
+const imported = {
+  id: '01900000-0000-7000-8000-0000000000f1',
+  name: 'users.csv',
+  startedAt: '2026-01-31T12:00:00.000Z',
+};
 const named = vi.fn<Script>(() => ({ user: { user: maria } }));
 
 function show(address = '', scripts: Readonly<Record<string, Script>> = {}) {
@@ -51,6 +56,7 @@ function show(address = '', scripts: Readonly<Record<string, Script>> = {}) {
           const docs = (filter as UserFilter).search === 'lopez' ? [maria] : [];
           return { users: { docs, totalDocs: docs.length, totalIsExact: true } };
         },
+        ImportNames: () => ({ importNames: [{ ...imported, __typename: 'ImportName' }] }),
         FilterPerson: named,
         FilterBroadcast: ({ id }) => ({ broadcast: id === march.id ? march : null }),
         FilterBroadcasts: () => ({
@@ -195,7 +201,7 @@ test('every condition reads as a sentence', async () => {
   const [first, second] = question.options;
   show(
     `?states=waiting&states=invited&countries=IN&countries=DE&countries=US&countries=BR&${field}=${first?.slug}&${field}=${second?.slug}` +
-      '&joinedFrom=2026-01-05&minReferrals=3&maxReferrals=3&sources=whatsapp&campaigns=May&verifiedBy=sms' +
+      `&joinedFrom=2026-01-05&minReferrals=3&maxReferrals=3&sources=whatsapp&campaigns=May&imports=${imported.id}&verifiedBy=sms` +
       `&newsConsent=true&held=true&clicked=${march.id}&notClicked=0198c0de-0000-7000-8000-0000000000ff&referredBy=${maria.id}&treeOf=${maria.id}&signupIds=${maria.id}`,
   );
   await screen.findByText('Referred by Maria Lopez');
@@ -207,6 +213,7 @@ test('every condition reads as a sentence', async () => {
     'Referrals exactly 3',
     'Source is WhatsApp',
     'Campaign is May',
+    'Import is users.csv (Jan 31, 2026)',
     'Verified by phone',
     'Agreed to news',
     'Held credits',
@@ -216,6 +223,14 @@ test('every condition reads as a sentence', async () => {
     'In the tree of Maria Lopez',
     '1 chosen user',
   ]);
+});
+
+test('the imports that users came by are chosen by the names and dates of their files', async () => {
+  const user = show('?imports=01900000-0000-7000-8000-0000000000f2');
+  await screen.findByText('Import is an unknown file');
+  await user.click(screen.getByRole('button', { name: 'Change filter: Import is an unknown file' }));
+  await user.click(await screen.findByRole('option', { name: 'users.csv (Jan 31, 2026)' }));
+  expect(address()).toContain(`imports=${imported.id}`);
 });
 
 test('all conditions are cleared at once, but not the search or the order', async () => {

@@ -15,6 +15,7 @@ export function waveOf(
     sources: null,
     campaigns: null,
     tags: null,
+    imports: null,
     countries: ['IN'],
     ...forEachChoice(() => null),
     joinedFrom: null,

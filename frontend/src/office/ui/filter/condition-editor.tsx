@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState, type RefObject } from 'react';
 import {
   FilterBroadcastsDocument,
+  ImportNamesDocument,
   SignupsByCountryDocument,
   SourceNamesDocument,
   TagsDocument,
@@ -15,7 +16,7 @@ import { filterFaults } from './filter-faults.ts';
 import { compareTexts, fullDay } from '../format.ts';
 import { PickList } from '../pick-list.tsx';
 import { useUserSearch } from '../use-user-search.ts';
-import { type Condition, type ListField, valueLabel, without } from './conditions.ts';
+import { type Condition, importLabel, type ListField, valueLabel, without } from './conditions.ts';
 
 interface EditorProps<Kind extends Condition['kind'] = Condition['kind']> {
   condition: Extract<Condition, { readonly kind: Kind }>;
@@ -54,7 +55,7 @@ export function ConditionEditor(props: EditorProps) {
 function ListEditor({ condition, filter, onChange, input }: EditorProps<'list'>) {
   const { field, name } = condition;
   const given = filter[field];
-  const chosen = given ?? [];
+  const chosen = (given ?? []).map(String);
   const { known, nothing } = useKnownChoices(field, condition.choices);
   const choices = [
     ...known,
@@ -100,21 +101,26 @@ function useKnownChoices(field: ListField, own: readonly Choice[] | undefined): 
     field === 'sources' || field === 'campaigns' ? { fetchPolicy: 'cache-first' } : skipToken,
   );
   const tags = useQuery(TagsDocument, ofTags ? { fetchPolicy: 'cache-and-network' } : skipToken);
-  const { error } = ofCountries ? countries : ofTags ? tags : sources;
+  const imports = useQuery(
+    ImportNamesDocument,
+    field === 'imports' ? { fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const { error } = ofCountries ? countries : ofTags ? tags : field === 'imports' ? imports : sources;
   const values = ofCountries
     ? countries.data?.signupsByCountry.map(({ country }) => country)
     : ofTags
       ? tags.data?.tags.map(({ name }) => name)
       : sources.data?.sourceNames[field === 'campaigns' ? 'campaigns' : 'sources'];
+  const labeled =
+    field === 'imports'
+      ? imports.data?.importNames.map((each) => ({ value: each.id, label: importLabel(each) }))
+      : values
+          ?.map((value) => ({ value, label: valueLabel(field, value) }))
+          .sort((one, other) => compareTexts(one.label, other.label));
   if (own !== undefined) return { known: own, nothing: noMatch };
-  if (values === undefined)
+  if (labeled === undefined)
     return { known: [], nothing: error === undefined ? 'Loading…' : 'Loading failed. Close and try again.' };
-  return {
-    known: values
-      .map((value) => ({ value, label: valueLabel(field, value) }))
-      .sort((one, other) => compareTexts(one.label, other.label)),
-    nothing: values.length === 0 ? 'There are none yet.' : noMatch,
-  };
+  return { known: labeled, nothing: labeled.length === 0 ? 'There are none yet.' : noMatch };
 }
 
 function EitherEditor({ condition, filter, onChange, onDone, input }: EditorProps<'either'>) {

@@ -1,12 +1,12 @@
 import { allChoices, forEachChoice, labelOf, type ChoiceField } from '@waitlist/backend/questions';
-import type { UserFilter, UserState } from '../../../generated/office.ts';
+import type { ImportNamesQuery, UserFilter, UserState } from '../../../generated/office.ts';
 import type { Choice } from '../../../ui/choice-search.ts';
 import { countryName, counted, figure, fullDay } from '../format.ts';
 import { sourceLabel } from '../source-label.ts';
 import { stateTexts } from '../user-state.tsx';
 
 /** A field of a filter that any of several values may match. */
-export type ListField = 'states' | 'countries' | 'sources' | 'campaigns' | 'tags' | ChoiceField;
+export type ListField = 'states' | 'countries' | 'sources' | 'campaigns' | 'tags' | 'imports' | ChoiceField;
 export type PersonField = 'referredBy' | 'treeOf';
 export type BroadcastField = 'clicked' | 'notClicked';
 
@@ -74,6 +74,7 @@ export const conditions: readonly Condition[] = [
   { id: 'sources', name: 'Source', kind: 'list', field: 'sources' },
   { id: 'campaigns', name: 'Campaign', kind: 'list', field: 'campaigns' },
   { id: 'tags', name: 'Tag', kind: 'list', field: 'tags' },
+  { id: 'imports', name: 'Import', kind: 'list', field: 'imports' },
   {
     id: 'verifiedBy',
     name: 'Verified by',
@@ -139,7 +140,14 @@ export const without = (condition: Condition, filter: UserFilter): UserFilter =>
 const choiceKeys = forEachChoice(({ key }) => key);
 const isChoiceField = (field: ListField): field is ChoiceField => Object.hasOwn(choiceKeys, field);
 
-/** What a value of a list is called. */
+/** What an import is called. */
+export const importLabel = ({
+  name,
+  startedAt,
+}: Pick<ImportNamesQuery['importNames'][number], 'name' | 'startedAt'>): string =>
+  `${name} (${fullDay(startedAt)})`;
+
+/** What a value of a list is called, as far as the value itself tells. */
 export function valueLabel(field: ListField, value: string): string {
   if (isChoiceField(field)) return labelOf(choiceKeys[field], value) ?? value;
   switch (field) {
@@ -152,6 +160,8 @@ export function valueLabel(field: ListField, value: string): string {
     case 'campaigns':
     case 'tags':
       return value;
+    case 'imports':
+      return 'an unknown file';
   }
 }
 
@@ -163,7 +173,7 @@ const together = (values: readonly string[]): string =>
     ? values.join(' or ')
     : `${values.slice(0, namedValues - 1).join(', ')} or ${figure(values.length - namedValues + 1)} more`;
 
-/** What a chip says: `Country is India or Germany`. @param nameOf the name of a user or broadcast by id. */
+/** What a chip says: `Country is India or Germany`. @param nameOf the name of a user, a broadcast or an import by id. */
 export function conditionText(
   condition: Condition,
   filter: UserFilter,
@@ -174,7 +184,9 @@ export function conditionText(
     case 'text':
       return `${name} “${filter.search ?? ''}”`;
     case 'list': {
-      const labels = (filter[condition.field] ?? []).map((value) => valueLabel(condition.field, value));
+      const labels = (filter[condition.field] ?? [])
+        .map(String)
+        .map((value) => (condition.field === 'imports' ? nameOf(value) : valueLabel(condition.field, value)));
       return `${name} is ${together(labels)}`;
     }
     case 'range': {
