@@ -82,6 +82,7 @@ COMMENT ON TABLE rank_dense_points IS 'Point values common enough for rank_block
 COMMENT ON TYPE standing IS 'waiting: has a rank; away: invited, so has none, but is still counted as a user; excluded: blocked or erased.';
 COMMENT ON COLUMN score.referral_count IS 'How many of the credits count.';
 COMMENT ON TABLE score IS 'Sums of the ledger by referrer, with the points granted, and everybody who is not waiting. A waiting user without points has no row.';
+COMMENT ON INDEX score_given_index IS 'Counts users whose points were all given to them: waitlist_referrers.';
 COMMENT ON COLUMN score.standing IS 'Only waiting users have a rank; the others push nobody down.';
 COMMENT ON TABLE rank_histogram IS 'How many waiting users have points p, by bucket p >> 6 * level, levels 0 to 3. Level 4, bucket 0: how many users who are away have points.';
 COMMENT ON TABLE rank_block IS 'How many waiting users of a block of seqs (seq >> 3 + 7 * level, levels 1 to 3) have these points; under points 0: have a row in score, ranked or not.';

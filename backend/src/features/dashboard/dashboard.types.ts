@@ -60,7 +60,7 @@ export class ReferralFunnel {
   @Field(() => Int, { description: 'Number of users on the waitlist.' })
   declare readonly joined: number;
 
-  @Field(() => Int, { description: 'Users with points, because others joined with their code.' })
+  @Field(() => Int, { description: 'Users whose code others joined with.' })
   declare readonly referredSomebody: number;
 }
 

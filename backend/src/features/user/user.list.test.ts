@@ -198,8 +198,8 @@ function choicesFor(order: UserOrder): readonly Choice[] {
   const each = [...alone, ...choicesOfPeople()];
   const pairs = twoByTwo(each);
   return isFullMatrix
-    ? [{}, ...each, ...oneOf(3, pairs, order)]
-    : [{}, ...oneOf(3, each, order), ...oneOf(17, pairs, order)];
+    ? [{}, ...each, ...oneOf(15, pairs, order)]
+    : [{}, ...oneOf(3, each, order), ...oneOf(60, pairs, order)];
 }
 
 const referrers = (countedAtMost: number): Listed => {
