@@ -65,7 +65,7 @@ it('a file is checked, imported and taken back by keyboard alone', async () => {
   expect(await imported()).toBe(added);
   await admin.expectAccessibleInViews('an import', page.getByText(': 4,500 users', { exact: true }));
 
-  await page.getByRole('link', { name: 'Show users who aren’t verified' }).focus();
+  await page.getByRole('link', { name: 'View those who aren’t verified' }).focus();
   await keyboard.press('Enter');
   await page.getByText('4,500 found').waitFor();
   await admin.expectAccessibleInViews('who is not verified', page.getByText('Not verified', { exact: true }));

@@ -77,7 +77,7 @@ export const privacyPolicy: LegalDocument = {
             <Term name="If you agree to news">
               What you agreed to, word for word, and when; when you withdraw it, that you did; and which links
               in news you open. If you unsubscribe, or if mail to you bounces, your email address goes on a
-              list of addresses that get no more such messages.
+              list and gets no more such messages.
             </Term>
             <Term name="When we invite you">
               When we sent the invitation, when you first opened its page, when you accepted it, and the
