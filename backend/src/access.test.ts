@@ -195,12 +195,13 @@ const credentials: readonly Credential[] = [
   })),
 ];
 
-function expected({ requires, session: person = false, scope }: Access, { is }: Credential): string {
+function expected({ requires, session: person = false, key, scope }: Access, { is }: Credential): string {
   if (typeof is === 'string') return is;
   if ('scope' in is) return is.scope === scope ? 'let through' : 'FORBIDDEN';
   if (requires === 'NOTHING') return 'let through';
   if (is.role === null) return 'UNAUTHENTICATED';
-  const enough = { VIEWER: roles, EDITOR: ['EDITOR', 'ADMIN'], ADMIN: ['ADMIN'] }[requires].includes(is.role);
+  const lowest = is.person === true ? requires : (key ?? requires);
+  const enough = { VIEWER: roles, EDITOR: ['EDITOR', 'ADMIN'], ADMIN: ['ADMIN'] }[lowest].includes(is.role);
   return enough && (is.person === true || !person) ? 'let through' : 'FORBIDDEN';
 }
 

@@ -50,7 +50,7 @@ export class Colleague {
   @Field(() => ID, { description: "The account's id." })
   declare readonly id: string;
 
-  @Field(() => String, { description: 'Their name.' })
+  @Field(() => String, { description: 'The name they go by.' })
   declare readonly name: string;
 
   @Field(() => String, { description: 'Their email address, by which records name them.' })

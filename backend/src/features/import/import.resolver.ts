@@ -36,10 +36,10 @@ export class ImportResolver {
     return toImportDetail(resultOf(await this.#imports.find(id)).detail);
   }
 
-  @Directive('@auth(requires: EDITOR)')
+  @Directive('@auth(requires: ADMIN, key: EDITOR)')
   @Mutation(() => AddSignupPayload, {
     description:
-      'For ADMINs, and API keys from EDITOR on. Adds one user, behind everyone who is there and not verified: nobody is sent anything, and the first right code for their email or phone number verifies them in their place. A user who is on the list by that email stays as they are.',
+      'Adds one user, behind everyone who is there and not verified: nobody is sent anything, and the first right code for their email or phone number verifies them in their place. A user who is on the list by that email stays as they are.',
   })
   async addSignup(
     @Arg('input', () => AddSignupInput, { description: 'What is known of the user.' }) input: AddSignupInput,

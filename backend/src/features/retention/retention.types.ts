@@ -40,7 +40,7 @@ export class RetentionPreview {
   declare readonly soon: number;
 
   @Field(() => [UserName], {
-    description: 'Of those who have, the ones who have been away longest, at most ten.',
+    description: 'Of those who have, the ones who have been inactive longest, at most ten.',
   })
   declare readonly named: readonly UserName[];
 

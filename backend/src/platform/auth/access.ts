@@ -9,6 +9,8 @@ export interface Access {
   readonly requires: Role | 'NOTHING';
   /** Whether it requires a person who logged in: API keys are rejected. */
   readonly session?: boolean;
+  /** The lowest role of API keys that may, where it is another than that of persons. */
+  readonly key?: Role;
   /** Keys of this scope may use it, too. */
   readonly scope?: Scope;
 }
@@ -29,12 +31,13 @@ export const outOfScope: Failure = failure(
 /** Why the viewer may not do it: UNAUTHENTICATED or FORBIDDEN; null when they may. */
 export function refusalOf(
   viewer: Viewer | null,
-  { requires, session = false, scope }: Access,
+  { requires, session = false, key, scope }: Access,
 ): Failure | null {
   if (viewer?.kind === 'scoped-key') return viewer.scope === scope ? null : outOfScope;
   if (requires === 'NOTHING') return null;
   if (viewer === null) return unauthenticated;
-  if (!includesRole(viewer.role, requires)) return roleTooLow;
+  const role = viewer.kind === 'api-key' ? (key ?? requires) : requires;
+  if (!includesRole(viewer.role, role)) return roleTooLow;
   return session && viewer.kind !== 'session' ? personNeeded : null;
 }
 

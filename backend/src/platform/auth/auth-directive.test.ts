@@ -18,6 +18,7 @@ const schema = build(`
     open: Int
     viewer: Int @auth(requires: VIEWER)
     person: Int @auth(requires: VIEWER, session: true)
+    adding: Int @auth(requires: ADMIN, key: EDITOR)
     invites: Int @auth(requires: EDITOR, scope: INVITES)
     invitesOf(guarded: Int @auth(requires: ADMIN)): Int @auth(requires: EDITOR, scope: INVITES)
     secretive: Secretive
@@ -55,6 +56,7 @@ const rootValue = {
   open: 1,
   viewer: 1,
   person: 1,
+  adding: 1,
   invites: 1,
   invitesOf: 1,
   secretive: { one: 1 },
@@ -93,6 +95,13 @@ describe('@auth', () => {
   it('with session refuses API keys', async () => {
     expect(await codeOf('{ person }', apiKey('ADMIN'))).toBe('FORBIDDEN');
     expect(await codeOf('{ person }', session('VIEWER'))).toBe('let through');
+  });
+
+  it('with key asks another role of API keys', async () => {
+    expect(await codeOf('{ adding }', apiKey('EDITOR'))).toBe('let through');
+    expect(await codeOf('{ adding }', apiKey('VIEWER'))).toBe('FORBIDDEN');
+    expect(await codeOf('{ adding }', session('EDITOR'))).toBe('FORBIDDEN');
+    expect(await codeOf('{ adding }', session('ADMIN'))).toBe('let through');
   });
 
   it('allows a key with a scope the operations that name it, and no others, including open fields', async () => {

@@ -61,6 +61,7 @@ export function withAuthDirective(schema: GraphQLSchema): GraphQLSchema {
         defaultValue: false,
         description: 'Whether a login session is required. API keys are refused.',
       },
+      key: { type: role, description: 'The minimum role of API keys, if it is another.' },
       scope: { type: scope, description: 'API keys with this scope can use it, too.' },
     },
   });
@@ -77,8 +78,14 @@ export function declaredAccess(
   if (applied === undefined) return null;
   const requires = findRole(applied['requires']);
   if (requires === undefined) throw new Error(`@${directiveName} is applied without a role`);
+  const key = findRole(applied['key']);
   const scope = findScope(applied['scope']);
-  return { requires, session: applied['session'] === true, ...(scope === undefined ? {} : { scope }) };
+  return {
+    requires,
+    session: applied['session'] === true,
+    ...(key === undefined ? {} : { key }),
+    ...(scope === undefined ? {} : { scope }),
+  };
 }
 
 /** Rejects keys with a scope. */

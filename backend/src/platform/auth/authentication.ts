@@ -62,11 +62,12 @@ export function demandAccess({ url, method, config }: RouteOptions): Access {
   );
 }
 
-function accessOf({ requires, session, scope }: Partial<Access>): Access | null {
+function accessOf({ requires, session, key, scope }: Partial<Access>): Access | null {
   if (requires === undefined) return null;
   return {
     requires,
     ...(session === undefined ? {} : { session }),
+    ...(key === undefined ? {} : { key }),
     ...(scope === undefined ? {} : { scope }),
   };
 }

@@ -1,5 +1,6 @@
 import type { RouteOptions } from 'fastify';
 import type { Access } from '../auth/access.ts';
+import type { Role } from '../auth/role.ts';
 import { demandAccess } from '../auth/authentication.ts';
 import { type ErrorCode, errorCatalogue } from '../errors/error-catalogue.ts';
 import { FailureSchema, neededFields } from '../http/rest-schema.ts';
@@ -120,10 +121,14 @@ const operationId = (path: string): string =>
 
 const sentence = (clause: string): string => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 
-function accessInWords({ requires, session = false, scope }: Access): string {
+function accessInWords({ requires, session = false, key, scope }: Access): string {
   if (requires === 'NOTHING') return 'Needs no token.';
-  return `Needs a token: ${session ? 'the session' : 'a session or an API key'} of ${requires === 'ADMIN' ? 'an ADMIN' : `${articled(requires)} or more`}${scope === undefined ? '' : `, or an API key with the scope ${scope}`}.`;
+  if (key !== undefined)
+    return `Needs a token: the session of ${roleInWords(requires)}, or an API key of ${roleInWords(key)}.`;
+  return `Needs a token: ${session ? 'the session' : 'a session or an API key'} of ${roleInWords(requires)}${scope === undefined ? '' : `, or an API key with the scope ${scope}`}.`;
 }
+
+const roleInWords = (role: Role): string => (role === 'ADMIN' ? 'an ADMIN' : `${articled(role)} or more`);
 
 const articled = (role: string): string => `${/^[AEIOU]/.test(role) ? 'an' : 'a'} ${role}`;
 
