@@ -72,7 +72,7 @@ const applications: readonly SeededApplication[] = [
   ),
 ];
 
-/** Gives the applications in $1 the names of users with many referrals, most of whom have been let in. */
+/** Gives the applications in $1 the names of users with many referrals. */
 const withSignups = `UPDATE ambassador_application AS application
   SET email = person.email, email_key = person.email_key, first_name = person.first_name, last_name = person.last_name
   FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (seq, place), (

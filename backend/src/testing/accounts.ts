@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Role } from '../platform/auth/role.ts';
 import type { Scope } from '../platform/auth/scope.ts';
-import type { SessionViewer } from '../platform/auth/viewer.ts';
+import type { Caller, SessionViewer } from '../platform/auth/viewer.ts';
 import { type TestDatabase, testDatabase } from './database.ts';
 import { type Lifetime, perFile } from './lifetime.ts';
 import { adminLegacies } from '../features.ts';
@@ -19,6 +19,18 @@ import { type AccountServices, createAccountServices } from '../features/account
 export const password = 'orbit-lantern-49-quill';
 export const otherPassword = 'velvet-anchor-73-plume';
 export const clientAddress = '192.0.2.1';
+
+/** Someone of the team who is logged in; no account stands behind them. */
+export const callerAs = (role: Role): Caller => ({
+  viewer: {
+    kind: 'session',
+    adminId: randomUUID(),
+    sessionId: randomUUID(),
+    email: 'grace@example.com',
+    role,
+  },
+  clientAddress,
+});
 
 /** The secret of `startTestApp`'s instances. */
 export const secrets = createSecrets('a secret of the tests, long enough for them');

@@ -7,7 +7,7 @@ export const clickedBroadcast = '00000000-0000-4000-8000-0000000000cb';
 export const reactionOf = (seq: number): 'clicked' | 'silent' | 'refused' | null =>
   (['clicked', 'refused', null, 'silent'] as const)[seq % 6] ?? null;
 
-/** Sends it to the users who are there, some of whom were erased since. */
+/** As if it had been sent to everyone, and some were erased later. */
 export async function seedClickedBroadcast(pool: Pool): Promise<void> {
   await pool.query(
     `WITH sent AS (

@@ -174,7 +174,7 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
       ...{ filter: { held: true }, sort: 'rank', columns: ['name'] },
     },
   },
-  setRetention: { input: { months: 12, includesAccepted: true, revision: 0, version: '1' } },
+  setRetention: { input: { months: 12, includesAccepted: true, revision: 9, version: '1' } },
   startBulkAction: {
     input: {
       kind: 'GRANT_POINTS',

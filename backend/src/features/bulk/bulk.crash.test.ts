@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { seedSignups } from '../../seed/seed-signups.ts';
+import { callerAs } from '../../testing/accounts.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { type KillableServer, startKillableServer } from '../../testing/killable-server.ts';
 import { isFullMatrix } from '../../testing/matrix.ts';
@@ -23,16 +22,7 @@ afterAll(async () => {
   await workers.remove();
 });
 
-const caller: Caller = {
-  viewer: {
-    kind: 'session',
-    adminId: randomUUID(),
-    sessionId: randomUUID(),
-    email: 'grace@example.com',
-    role: 'ADMIN',
-  },
-  clientAddress: '192.0.2.1',
-};
+const caller = callerAs('ADMIN');
 const signups = isFullMatrix ? 100_000 : 10_000;
 const blocked = isFullMatrix ? 2000 : 600;
 

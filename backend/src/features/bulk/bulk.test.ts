@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { Role } from '../../platform/auth/role.ts';
-import type { Caller } from '../../platform/auth/viewer.ts';
 import { inTransaction } from '../../platform/database/database.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
+import { callerAs } from '../../testing/accounts.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { perTest } from '../../testing/lifetime.ts';
 import { createExclusion, createWaitlist, joinVerified } from '../../testing/scenarios.ts';
@@ -16,16 +14,6 @@ import type { BulkKind } from './bulk.kinds.ts';
 import { BulkService, type StartInput } from './bulk.service.ts';
 
 const database = testDatabase(perTest);
-const callerAs = (role: Role): Caller => ({
-  viewer: {
-    kind: 'session',
-    adminId: randomUUID(),
-    sessionId: randomUUID(),
-    email: 'grace@example.com',
-    role,
-  },
-  clientAddress: '192.0.2.1',
-});
 const caller = callerAs('ADMIN');
 const decision = { actor: { kind: 'command-line' } } as const;
 const exclusion = () => createExclusion(database.pool);

@@ -37,7 +37,7 @@ export async function isDigestDue(pool: Pool, hour: number): Promise<boolean> {
   return rows[0]?.due === true;
 }
 
-/** Queues digests that are due; one of an account and day, whoever calls it. @returns how many were. */
+/** Queues the digests that are due: one for each account and day, however often it is called. @returns how many. */
 export async function queueDigests(client: ClientBase, hour: number, atMost: number): Promise<number> {
   const { rows } = await client.query<{ key: string }>(`${dueKeys} LIMIT $2`, [hour, atMost]);
   const keys = rows.map(({ key }) => key);

@@ -16,15 +16,21 @@ const counted = (count: number, one: string, many: string): string =>
 const when = (count: number, one: string, many: string, screen: string): readonly Line[] =>
   count === 0 ? [] : [{ text: `${counted(count, one, many)}.`, screen }];
 
-/** What there is to tell. */
-const linesOf = (figures: DayFigures, isAdmin: boolean) => ({
+/** The list of the users who joined on a day. */
+const joinedOn = (day: Date): string => {
+  const date = day.toISOString().slice(0, 10);
+  return `userManagement?joinedFrom=${date}&joinedTo=${date}`;
+};
+
+/** What there is to tell. @param joined the list of the users of that day. */
+const linesOf = (figures: DayFigures, isAdmin: boolean, joined: string) => ({
   happened: [
-    ...when(figures.joined, 'user joined', 'users joined', 'userManagement'),
+    ...when(figures.joined, 'user joined', 'users joined', joined),
     ...when(
       figures.added,
       'user was added and is not verified yet',
       'users were added and are not verified yet',
-      'userManagement',
+      `${joined}&verifiedBy=none`,
     ),
     ...when(figures.invited, 'user was invited', 'users were invited', 'invites'),
     ...when(figures.accepted, 'user accepted an invitation', 'users accepted an invitation', 'invites'),
@@ -77,7 +83,7 @@ export type DigestWriter = (digest: {
 export const digestWriter =
   ({ brand, publicUrl }: { readonly brand: MailBrand; readonly publicUrl: () => string }): DigestWriter =>
   ({ day, figures, isAdmin }) => {
-    const { happened, waits } = linesOf(figures, isAdmin);
+    const { happened, waits } = linesOf(figures, isAdmin, joinedOn(day));
     const [first] = [...happened, ...waits];
     if (first === undefined) return null;
     const office = `${publicUrl()}/admin`;

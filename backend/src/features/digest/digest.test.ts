@@ -122,7 +122,9 @@ describe('the daily digest', () => {
     const texts = [true, false].map((isAdmin) => write({ day, figures, isAdmin })?.text ?? '');
     for (const text of texts) {
       expect(text).toContain('Saturday, November 28');
-      expect(text).toContain('- 1,204 users joined.\n  https://acme.example/admin/userManagement');
+      expect(text).toContain(
+        '- 1,204 users joined.\n  https://acme.example/admin/userManagement?joinedFrom=2026-11-28&joinedTo=2026-11-28',
+      );
       expect(text).toContain('https://acme.example/admin/account');
     }
     expect(texts.map((text) => /account waits|accounts wait|webhook/.test(text))).toEqual([true, false]);

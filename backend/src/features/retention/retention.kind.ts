@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Sender } from '../../platform/dispatch/dispatch-queue.ts';
 import type { NoticeAnswer, NoticeKind } from '../../platform/dispatch/notice.ts';
 import type { StatusLinkOf } from '../status/status.link.ts';
-import { type AwayUser, findAway, retentionKind } from './retention.repository.ts';
+import { type InactiveUser, findInactive, retentionKind } from './retention.repository.ts';
 import type { RetentionWriter } from './retention.templates.ts';
 
 export interface RetentionNoticeOptions {
@@ -12,7 +12,7 @@ export interface RetentionNoticeOptions {
   readonly statusLink: (of: StatusLinkOf) => string;
 }
 
-/** Tells users that they will be erased for want of activity, and how they can stay. */
+/** Tells inactive users that they will be erased, and how they can stay. */
 export const retentionNotices = ({
   pool,
   sender,
@@ -23,7 +23,7 @@ export const retentionNotices = ({
   whenUncertain: 'resend',
   sender,
   async messages(keys) {
-    const found = await findAway(pool, keys);
+    const found = await findInactive(pool, keys);
     const sentAt = Math.floor(Date.now() / 1000);
     return new Map(
       found.map((each) => [each.key, messageOf(each, { sender, write }, statusLink({ ...each, sentAt }))]),
@@ -34,7 +34,7 @@ export const retentionNotices = ({
 const laterSeconds = 86_400;
 
 function messageOf(
-  { key, channel, address, firstName, erasedAfter, mayBeErased }: AwayUser,
+  { key, channel, address, firstName, erasedAfter, mayBeErased }: InactiveUser,
   { sender, write }: Pick<RetentionNoticeOptions, 'sender' | 'write'>,
   link: string,
 ): NoticeAnswer {

@@ -35,7 +35,7 @@ export interface RetentionPreview {
   readonly users: number;
   /** How many more will have done so within {@link retentionNoticeDays}, unless they come back. */
   readonly soon: number;
-  /** Of `users`, those who have been away longest, at most ten. */
+  /** Of `users`, those who have been inactive longest, at most ten. */
   readonly named: readonly NamedUser[];
   /** Differs for other users. */
   readonly version: string;
@@ -62,14 +62,14 @@ const activeAt = `greatest(signup.joined_at, access.seen_at, invited.at,
   CASE WHEN signup.verified_by IS NULL THEN (SELECT max(started_at) FROM import WHERE keeps_dates AND first_seq <= signup.seq) END)`;
 
 /**
- * Whether a user may be erased for want of activity, over the same: not one who is blocked, which would let them join again,
- * is leaving anyway, is an ambassador, or can still accept an invitation.
+ * Whether an inactive user may be erased, over the same. Those stay who are blocked (they could join again), are leaving
+ * anyway, are ambassadors, or can still accept an invitation.
  */
 const mayBeErased = (includesAccepted: string) => `signup.erased_at IS NULL AND signup.blocked_at IS NULL
   AND signup.leaves_at IS NULL AND invited.open IS NOT TRUE AND (${includesAccepted} OR invited.accepted IS NOT TRUE)
   AND NOT EXISTS (SELECT FROM ambassador_signup AS own WHERE own.signup_seq = signup.seq AND own.is_ambassador)`;
 
-/** Users who were last active before this have been away for so many months: whole days, so that it holds for a day. */
+/** Users who were last active before this have been inactive for so many months: whole days, so that it holds for a day. */
 const before = (months: string) =>
   `(date_trunc('day', clock_timestamp(), 'UTC') - make_interval(months => ${months}::int))`;
 const notice = `interval '${retentionNoticeDays} days'`;
@@ -110,13 +110,13 @@ export async function previewOf(
   { months, includesAccepted }: RetentionTerms,
 ): Promise<RetentionPreview> {
   const { rows } = await client.query<RetentionPreview>(
-    `WITH away AS MATERIALIZED (
+    `WITH inactive AS MATERIALIZED (
        SELECT seq, active_at < ${before('$1')} AS is_due, active_at FROM (
          SELECT signup.seq, ${activeAt} AS active_at FROM signup ${factsOfMany}
          WHERE ${joinedBefore(`${before('$1')} + ${notice}`)} AND ${mayBeErased('$2')}) AS kept
        WHERE active_at < ${before('$1')} + ${notice}),
-     target AS (SELECT * FROM away WHERE is_due)
-     SELECT (SELECT count(*) FROM target)::int AS users, (SELECT count(*) FROM away WHERE NOT is_due)::int AS soon,
+     target AS (SELECT * FROM inactive WHERE is_due)
+     SELECT (SELECT count(*) FROM target)::int AS users, (SELECT count(*) FROM inactive WHERE NOT is_due)::int AS soon,
        (SELECT ${versionOf('seq')} FROM target) AS version,
        (SELECT coalesce(json_agg(longest.*), '[]') FROM (
           SELECT id, first_name AS "firstName", last_name AS "lastName", referral_id AS "referralId"
@@ -186,14 +186,14 @@ export async function countErased(client: ClientBase): Promise<void> {
   await client.query('UPDATE retention SET erased = erased + 1');
 }
 
-/** The keys of notices that are due and not queued, those who have been away longest first. */
+/** The keys of notices that are due and not queued, those who have been inactive longest first. */
 export async function findToTell(client: ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ key: string }>(
     `SELECT key FROM (
        SELECT ${activeAt} AS active_at, ${noticeKey} AS key FROM retention CROSS JOIN signup ${factsOfMany}
        WHERE ${joinedBefore(`(SELECT ${before('months')} + ${notice} FROM retention)`)}
-         AND ${activeAt} < ${before('retention.months')} + ${notice} AND ${mayBeErased('retention.includes_accepted')}) AS away
-     WHERE NOT EXISTS (SELECT FROM notice WHERE notice.kind = '${retentionKind}' AND notice.key = away.key)
+         AND ${activeAt} < ${before('retention.months')} + ${notice} AND ${mayBeErased('retention.includes_accepted')}) AS inactive
+     WHERE NOT EXISTS (SELECT FROM notice WHERE notice.kind = '${retentionKind}' AND notice.key = inactive.key)
      ORDER BY active_at, key LIMIT ${noticesADay}`,
   );
   return rows.map(({ key }) => key);
@@ -207,7 +207,7 @@ export async function endRun(client: ClientBase): Promise<void> {
 }
 
 /** A user who is to be told. */
-export interface AwayUser {
+export interface InactiveUser {
   readonly key: string;
   readonly signupId: string;
   readonly generation: number;
@@ -223,9 +223,9 @@ export interface AwayUser {
 }
 
 /** Without those who came back, were erased, or are kept under the current setting. */
-export async function findAway(pool: Pool, keys: readonly string[]): Promise<readonly AwayUser[]> {
-  const { rows } = await pool.query<AwayUser>({
-    name: 'find_away',
+export async function findInactive(pool: Pool, keys: readonly string[]): Promise<readonly InactiveUser[]> {
+  const { rows } = await pool.query<InactiveUser>({
+    name: 'find_inactive',
     text: `SELECT key, signup.id AS "signupId", coalesce(access.generation, 0) AS generation, first_name AS "firstName",
          CASE verified_by WHEN 'email' THEN 'email' WHEN 'phone' THEN 'sms' END AS channel,
          CASE verified_by WHEN 'phone' THEN phone ELSE email END AS address,

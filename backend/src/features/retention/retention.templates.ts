@@ -5,12 +5,12 @@ import { renderMail } from '../../platform/mail/mail-layout.ts';
 
 /** Tells a user that they will be erased, for each channel. */
 export interface RetentionWriter {
-  readonly email: (away: {
+  readonly email: (told: {
     readonly firstName: string;
     readonly erasedAfter: Date;
     readonly statusLink: string;
   }) => MailContent;
-  readonly sms: (away: { readonly erasedAfter: Date }) => SmsContent;
+  readonly sms: (told: { readonly erasedAfter: Date }) => SmsContent;
 }
 
 interface Site {

@@ -198,7 +198,7 @@ export async function findReferrals(
 }
 
 /**
- * Records that a user came back. An erasure for want of activity at the same moment waits for it, and then keeps them.
+ * Records that a user came back. If retention is erasing them at the same moment, it waits for this, and keeps them.
  * @returns whether they are still on the list.
  */
 export async function recordOpening(pool: Pool, seq: number): Promise<boolean> {

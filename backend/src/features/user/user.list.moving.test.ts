@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import { afterAll, beforeAll, it } from 'vitest';
 import { expectConsistent } from '../../testing/consistency.ts';
+import { callerAs } from '../../testing/accounts.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { randomRuns } from '../../testing/matrix.ts';
 import { seedPeople, takeOutOfSearch } from '../../testing/people.ts';
 import { createExclusion, createWaitlist, joinVerified } from '../../testing/scenarios.ts';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
-import type { Caller } from '../../platform/auth/viewer.ts';
 import { resultOf } from '../../platform/graphql/domain-error.ts';
 import { parsePage } from '../../platform/paging/page.ts';
 import { BulkService } from '../bulk/bulk.service.ts';
@@ -28,16 +27,7 @@ import {
 import { addToSearch } from './user.search-table.repository.ts';
 
 const seeded = 800;
-const caller: Caller = {
-  viewer: {
-    kind: 'session',
-    adminId: randomUUID(),
-    sessionId: randomUUID(),
-    email: 'grace@example.com',
-    role: 'ADMIN',
-  },
-  clientAddress: '192.0.2.1',
-};
+const caller = callerAs('ADMIN');
 const decision = { actor: { kind: 'command-line' } } as const;
 
 let database: TestDatabase;
@@ -49,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Ids of waiting users, the best first, some of whom joined with a code. */
+/** Ids of waiting users, the best first. */
 async function waiting(number: number, after = 0): Promise<readonly string[]> {
   const { rows } = await database.pool.query<{ id: string }>(
     `SELECT id FROM signup LEFT JOIN score USING (seq)

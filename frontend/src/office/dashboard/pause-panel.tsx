@@ -80,8 +80,8 @@ function Reasons({ pause: { byServer, pausedBy, pausedAt } }: { pause: PausePart
     <p className="wrap-anywhere text-fg-2">
       {pausedAt !== null && (
         <>
-          <Colleague by={pausedBy ?? 'The team'} /> <span>paused them on</span>{' '}
-          <Moment at={pausedAt} withTime />
+          {pausedBy === null ? <span>The team</span> : <Colleague by={pausedBy} />}{' '}
+          <span>paused them on</span> <Moment at={pausedAt} withTime />
           <span>.</span>{' '}
         </>
       )}

@@ -30,7 +30,10 @@ export const lineColumns = <Row,>(lineOf: (row: Row) => MailingLineFragment) =>
     createdBy: {
       id: 'createdBy',
       title: 'Created by',
-      cell: (row) => <Colleague by={lineOf(row).createdBy ?? 'An API key'} />,
+      cell(row) {
+        const { createdBy } = lineOf(row);
+        return createdBy === null ? 'An API key' : <Colleague by={createdBy} />;
+      },
     },
   }) satisfies Readonly<Record<string, Column<Row>>>;
 

@@ -114,12 +114,13 @@ test('is switched off at once, and a failure is said', async () => {
   let fails = true;
   const user = show({
     Retention: () => ({ retention: on }),
+    Colleagues: () => ({ colleagues: [{ id: 'grace', name: 'Grace Hopper', email: 'grace@example.com' }] }),
     SetRetention: () => {
       if (fails) return refusal('CONFLICT');
       return { setRetention: settingOf({ revision: 6 }) };
     },
   });
-  await screen.findByText(/Set by grace@example.com/);
+  await screen.findByText('Grace Hopper');
   await user.click(screen.getByRole('button', { name: 'Turn off' }));
   await screen.findAllByText('The message of CONFLICT.');
   fails = false;

@@ -8,6 +8,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
+import { Colleague } from '../ui/colleague.tsx';
 import { Moment } from '../ui/moment.tsx';
 import { Panel } from '../ui/panel.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
@@ -41,7 +42,7 @@ function RetentionPanel({ retention }: { retention: RetentionPartsFragment }) {
       <p className="mt-2 text-fg">{retentionText(retention)}</p>
       {setBy !== null && setAt !== null && (
         <p className="mt-1 wrap-anywhere text-caption text-fg-3">
-          <span>{`Set by ${setBy} on`}</span> <Moment at={setAt} withTime />
+          <span>Set by</span> <Colleague by={setBy} /> <span>on</span> <Moment at={setAt} withTime />
         </p>
       )}
       <ul className="mt-4 grid list-disc gap-1.5 border-t border-line pt-4 pl-5">
