@@ -26,7 +26,7 @@ it('retention is previewed and switched on by keyboard; the users are told, and 
   await focusWithin(dialog.getByRole('textbox', { name: 'Months after their last activity' }));
   await keyboard.press('ControlOrMeta+a');
   await keyboard.type('13');
-  const count = dialog.getByText(/been away that long/);
+  const count = dialog.getByText(/been inactive that long/);
   await count.waitFor();
   const users = /^[\d,]+/.exec((await count.textContent()) ?? '')?.[0] ?? '';
   expect(Number(users)).toBeGreaterThan(5);

@@ -98,11 +98,11 @@ function Consequences({ look: { preview, error } }: { look: Look }) {
   return (
     <div role="status" className="grid gap-2">
       {users === 0 ? (
-        <p>Nobody has been away that long.</p>
+        <p>Nobody has been inactive that long.</p>
       ) : (
         <>
           <p>
-            {`${counted(users, 'user has', 'users have')} been away that long. They’re told now, and erased for good in ${retentionNoticeDays} days unless they come back:`}
+            {`${counted(users, 'user has', 'users have')} been inactive that long. They’re told now, and erased for good in ${retentionNoticeDays} days unless they come back:`}
           </p>
           <p className="wrap-anywhere text-fg">{listed(named.map(displayName), users)}</p>
         </>

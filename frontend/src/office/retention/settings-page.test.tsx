@@ -55,7 +55,7 @@ test('is switched on by the number of users of a preview, and sends its version'
   const preview = vi.fn<Script>(() => lookOf(1204));
   const user = show({ SetRetention: set, PreviewRetention: preview });
   await user.click(await screen.findByRole('button', { name: 'Turn on…' }));
-  await screen.findByText(/1,204 users have been away that long/);
+  await screen.findByText(/1,204 users have been inactive that long/);
   screen.getByText('Ada Lovelace, and 1,203 others.');
   screen.getByText(/3 more users will be within 30 days/);
   await user.clear(screen.getByLabelText('Months after their last activity'));
@@ -64,7 +64,7 @@ test('is switched on by the number of users of a preview, and sends its version'
   await vi.waitFor(() =>
     expect(preview).toHaveBeenLastCalledWith({ input: { months: 12, includesAccepted: true } }),
   );
-  await screen.findByText(/1,204 users have been away/);
+  await screen.findByText(/1,204 users have been inactive/);
   await user.type(screen.getByLabelText('To confirm, type 1,204'), '1,203');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   await screen.findByText('Type 1,204 to erase that many users');
@@ -82,7 +82,7 @@ test('nonsense is no number of months, and previews nobody', async () => {
   await user.click(await screen.findByRole('button', { name: 'Turn on…' }));
   await user.clear(await screen.findByLabelText('Months after their last activity'));
   await screen.findByText('Enter a number of months from 3 to 120');
-  expect(screen.queryByText(/away that long/)).toBeNull();
+  expect(screen.queryByText(/inactive that long/)).toBeNull();
 });
 
 test('what a colleague changed meanwhile is shown, and only then overwritten', async () => {
@@ -99,12 +99,12 @@ test('what a colleague changed meanwhile is shown, and only then overwritten', a
     SetRetention: set,
   });
   await user.click(await screen.findByRole('button', { name: 'Turn on…' }));
-  await screen.findByText('Nobody has been away that long.');
+  await screen.findByText('Nobody has been inactive that long.');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   await screen.findByText('The message of CONFLICT.');
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('Now: Users are erased 12 months after');
-  await screen.findByText('Nobody has been away that long.');
+  await screen.findByText('Nobody has been inactive that long.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/24 months/);
   expect(set).toHaveBeenCalledTimes(2);
