@@ -48,6 +48,7 @@ CREATE INDEX signup_referrer_seq_index ON signup (referrer_seq, seq) WHERE refer
 CREATE INDEX signup_stated_email_index ON signup (email_key) WHERE verified_by = 'phone';
 CREATE INDEX signup_merged_index ON signup (merged_into_seq) WHERE merged_into_seq IS NOT NULL;
 CREATE INDEX signup_imported_phone_index ON signup (phone, seq) WHERE verified_by IS NULL AND phone <> '';
+CREATE INDEX signup_unverified_index ON signup (seq) WHERE verified_by IS NULL;
 CREATE INDEX signup_leaves_at_index ON signup (leaves_at, seq) WHERE leaves_at IS NOT NULL;
 
 CREATE TYPE join_candidate AS (

@@ -58,9 +58,9 @@ BEGIN
   ORDER BY added_at, tag_seq LIMIT greatest(0, 20 - (SELECT count(*) FROM signup_tag WHERE signup_seq = kept));
   UPDATE signup_note SET signup_seq = kept WHERE signup_seq = merged;
 
-  IF own.verified_by IS NOT NULL AND NOT consents_to_news(merged, own.news_wording) THEN
+  IF own.verified_by IS NOT NULL AND NOT (SELECT granted FROM news_consent WHERE signup_seq = merged) THEN
     INSERT INTO consent_entry (signup_seq, stream, granted, source)
-    SELECT kept, 'news', false, 'merge' FROM signup WHERE seq = kept AND consents_to_news(kept, news_wording);
+    SELECT signup_seq, 'news', false, 'merge' FROM news_consent WHERE signup_seq = kept AND granted;
   END IF;
   INSERT INTO status_access (signup_seq, shows_first_name)
   SELECT kept, false FROM status_access WHERE signup_seq = merged AND NOT shows_first_name

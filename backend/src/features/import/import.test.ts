@@ -251,7 +251,7 @@ describe('an imported user', () => {
     );
     expect(await usersOf()).toMatchObject([{ seq: 1, by: 'phone' }]);
     const { rows } = await database.pool.query(
-      'SELECT consents_to_news(seq, news_wording) AS news, first_name AS name, answers FROM signup',
+      'SELECT granted AS news, first_name AS name, answers FROM signup JOIN news_consent ON signup_seq = seq',
     );
     expect(rows).toEqual([{ news: true, name: 'Ada', answers: { broker: chosenBroker.slug } }]);
     await expectConsistent(database.pool);

@@ -180,7 +180,7 @@ describe('merging two users', () => {
       const kept = await join({ newsConsent: one });
       await merged(kept.id, (await join({ newsConsent: other })).referralId);
       const [row] = await rows(
-        'SELECT consents_to_news(seq, news_wording) AS news FROM signup WHERE id = $1',
+        'SELECT granted AS news FROM signup JOIN news_consent ON signup_seq = seq WHERE id = $1',
         kept.id,
       );
       return row?.['news'];

@@ -9,7 +9,7 @@ import {
   type Exclusion,
 } from '../segment/segment.audience.ts';
 import { tooOftenSql } from './message.broadcast.repository.ts';
-import { consentsSql } from './message.consent.repository.ts';
+import { agreesToNews } from '../segment/segment.conditions.ts';
 import type { MailingKindName } from '../segment/segment.form.ts';
 import { streamOf, type TriggerKind } from './message.kinds.ts';
 import { isLeavingSql } from '../waitlist/waitlist.leaving.ts';
@@ -72,7 +72,9 @@ export const streamExclusions = (
         AND suppression.scope IN ('all', '${stream}') AND suppression.reason = 'unsubscribe')`,
   },
   { reason: 'SUPPRESSED', condition: suppressed(keys, stream)(bind) },
-  ...(stream === 'news' ? [{ reason: 'NO_CONSENT', condition: `NOT ${consentsSql}` } as const] : []),
+  ...(stream === 'news'
+    ? [{ reason: 'NO_CONSENT', condition: `NOT ${agreesToNews('signup.seq')}` } as const]
+    : []),
 ];
 
 /** Why users get no message of a trigger, besides what its setting says. */

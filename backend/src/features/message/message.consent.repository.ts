@@ -30,16 +30,8 @@ export interface ConsentEntry {
   readonly at: Date;
 }
 
-/**
- * What `consents_to_news` says, as a condition over `signup` for a statement over any number of users: PostgreSQL does not
- * inline a function with subqueries.
- */
-export const consentsSql = `coalesce(
-  (SELECT granted FROM consent_entry WHERE signup_seq = signup.seq AND stream = 'news' ORDER BY consent_entry.seq DESC LIMIT 1),
-  signup.news_wording IS NOT NULL)`;
-
 const columns = `seq::text, joined_at AS "joinedAt", CASE verified_by WHEN 'email' THEN email_key END AS "emailKey",
-  email_key AS "mailKey", news_wording AS "joinWording", consents_to_news(seq, news_wording) AS granted`;
+  email_key AS "mailKey", news_wording AS "joinWording", granted`;
 
 /** The user of an id; null for an unknown or erased one. */
 export async function findConsentingUser(
@@ -47,7 +39,7 @@ export async function findConsentingUser(
   id: string,
 ): Promise<ConsentingUser | null> {
   const { rows } = await client.query<ConsentingUser>(
-    `SELECT ${columns} FROM signup WHERE id = $1 AND erased_at IS NULL`,
+    `SELECT ${columns} FROM signup JOIN news_consent ON signup_seq = seq WHERE id = $1 AND erased_at IS NULL`,
     [id],
   );
   return rows[0] ?? null;

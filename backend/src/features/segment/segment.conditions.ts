@@ -10,7 +10,8 @@ export type Person = 'signup' | 'entry';
 /** A condition on users in SQL, over a row of the table that tells it. A new condition is an entry of {@link conditionsOf}. */
 export type Condition =
   | { readonly of: 'person'; readonly sql: (person: Person) => string }
-  | { readonly of: 'signup'; readonly sql: string }
+  /** Over a place in the join order; `ofOne` asks it of one user after the other, where `sql` finds out of whom it is true. */
+  | { readonly of: 'seq'; readonly sql: (seq: string) => string; readonly ofOne?: (seq: string) => string }
   /** Over `entry`. */
   | { readonly of: 'entry'; readonly sql: string }
   /** Users without a row have neither points nor referrals; `none` says whether the condition holds for them. */
@@ -18,7 +19,7 @@ export type Condition =
 
 /** The conditions of a filter besides states. */
 export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition[] {
-  const { search, countries, sources, campaigns, joinedFrom, joinedTo, verifiedBy, newsConsent } = filter;
+  const { search, countries, sources, campaigns, verifiedBy, newsConsent } = filter;
   const { tags, imports, held, leaving, referredBy, treeOf, signupIds } = filter;
   return [
     given(search, (text) => ({ of: 'entry', sql: containsSearch('entry.terms', readSearch(text), bind) })),
@@ -33,43 +34,44 @@ export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition
     given(campaigns, (names) => ofSource('campaign', 'campaign', names, bind)),
     given(tags, (names) => ofTags(names, bind)),
     given(imports, (ids) => ofImports(ids, bind)),
-    given(joinedFrom, (day) => {
-      const start = `waitlist_seq_before(${bind(`${day}T00:00:00Z`)}::timestamptz)`;
-      return { of: 'person', sql: (person) => `${person}.seq > ${start}` };
-    }),
-    given(joinedTo, (day) => {
-      const end = `waitlist_seq_before(${bind(`${day}T00:00:00Z`)}::timestamptz + interval '24 hours')`;
-      return { of: 'person', sql: (person) => `${person}.seq <= ${end}` };
-    }),
+    ...ofJoining(filter, bind),
     ...ofScore(filter, bind),
-    given(verifiedBy, (contact) => ({ of: 'signup', sql: `signup.verified_by ${verifiedBySql[contact]}` })),
+    given(verifiedBy, (contact) => ({
+      of: 'seq',
+      sql: (seq) =>
+        `EXISTS (SELECT FROM signup AS own WHERE own.seq = ${seq} AND own.verified_by ${verifiedBySql[contact]})`,
+      ofOne: (seq) =>
+        `(SELECT own.verified_by ${verifiedBySql[contact]} FROM signup AS own WHERE own.seq = ${seq})`,
+    })),
     given(newsConsent, (agreed) => ({
-      of: 'signup',
-      sql: `${agreed ? '' : 'NOT '}(signup.erased_at IS NULL AND consents_to_news(signup.seq, signup.news_wording))`,
+      of: 'seq',
+      sql: (seq) => `${agreed ? '' : 'NOT '}${agreesToNews(seq)}`,
+      ofOne: (seq) =>
+        `(SELECT ${agreed ? '' : 'NOT '}consent.granted FROM news_consent AS consent WHERE consent.signup_seq = ${seq})`,
     })),
     given(held, (has) => ({
-      of: 'person',
-      sql: (person) =>
-        `${has ? '' : 'NOT '}EXISTS (SELECT FROM credit_hold WHERE credit_hold.referrer_seq = ${person}.seq AND credit_hold.state = 'held')`,
+      of: 'seq',
+      sql: (seq) =>
+        `${has ? '' : 'NOT '}EXISTS (SELECT FROM credit_hold WHERE credit_hold.referrer_seq = ${seq} AND credit_hold.state = 'held')`,
     })),
     given(leaving, (is) => ({
-      of: 'person',
-      sql: (person) =>
-        `${is ? '' : 'NOT '}${person}.seq IN (SELECT own.seq FROM signup AS own WHERE own.leaves_at IS NOT NULL)`,
+      of: 'seq',
+      sql: (seq) =>
+        `${is ? '' : 'NOT '}${seq} IN (SELECT own.seq FROM signup AS own WHERE own.leaves_at IS NOT NULL)`,
     })),
     ...ofClicks(filter, bind),
     given(referredBy, (id) => {
       const referrer = `(SELECT own.seq FROM signup AS own WHERE own.id = ${bind(id)}::uuid)`;
       return {
-        of: 'person',
-        sql: (person) =>
-          `${person}.seq IN (SELECT below.seq FROM signup AS below WHERE below.referrer_seq = ${referrer})`,
+        of: 'seq',
+        sql: (seq) =>
+          `${seq} IN (SELECT below.seq FROM signup AS below WHERE below.referrer_seq = ${referrer})`,
       };
     }),
     given(treeOf, (id) => ofTree(id, bind)),
     given(signupIds, (ids) => {
       const named = `(SELECT own.seq FROM signup AS own WHERE own.id = ANY (${bind(ids)}::uuid[]))`;
-      return { of: 'person', sql: (person) => `${person}.seq IN ${named}` };
+      return { of: 'seq', sql: (seq) => `${seq} IN ${named}` };
     }),
   ].filter((each) => each !== null);
 }
@@ -80,6 +82,10 @@ export const answerOf = (person: Person | 'signup_search', key: string): string 
 
 const given = <T>(value: T | undefined, condition: (value: T) => Condition): Condition | null =>
   value === undefined ? null : condition(value);
+
+/** Whether the user at a place in the join order agrees to news; erased users do not. */
+export const agreesToNews = (seq: string): string =>
+  `EXISTS (SELECT FROM news_consent AS consent WHERE consent.signup_seq = ${seq} AND consent.granted)`;
 
 const verifiedBySql = { email: "= 'email'", sms: "= 'phone'", none: 'IS NULL' } as const;
 
@@ -109,11 +115,23 @@ function ofTags(names: readonly string[], bind: Bind): Condition {
   const chosen = `ARRAY(SELECT tag.seq FROM tag WHERE tag.deleted_at IS NULL
     AND lower(tag.name) = ANY (SELECT lower(name) FROM unnest(${bind(names)}::text[]) AS name))`;
   return {
-    of: 'person',
-    sql: (person) =>
-      `${person}.seq IN (SELECT signup_tag.signup_seq FROM signup_tag WHERE signup_tag.tag_seq = ANY (${chosen}))`,
+    of: 'seq',
+    sql: (seq) =>
+      `${seq} IN (SELECT signup_tag.signup_seq FROM signup_tag WHERE signup_tag.tag_seq = ANY (${chosen}))`,
   };
 }
+
+/** The first and the last day of joining, in UTC. */
+const ofJoining = ({ joinedFrom, joinedTo }: UserFilter, bind: Bind) => [
+  given(joinedFrom, (day) => {
+    const start = `(SELECT waitlist_seq_before(${bind(`${day}T00:00:00Z`)}::timestamptz))`;
+    return { of: 'seq', sql: (seq) => `${seq} > ${start}` };
+  }),
+  given(joinedTo, (day) => {
+    const end = `(SELECT waitlist_seq_before(${bind(`${day}T00:00:00Z`)}::timestamptz + interval '24 hours'))`;
+    return { of: 'seq', sql: (seq) => `${seq} <= ${end}` };
+  }),
+];
 
 /** Who clicked a link of a broadcast, and who was sent it and clicked none. Of erased users, neither is known. */
 function ofClicks({ clicked, notClicked }: UserFilter, bind: Bind) {
@@ -122,44 +140,44 @@ function ofClicks({ clicked, notClicked }: UserFilter, bind: Bind) {
   return [
     given(clicked, (id) => {
       const broadcast = seqOf(id);
-      return { of: 'person', sql: (person) => clickedIn(broadcast, person) };
+      return { of: 'seq', sql: (seq) => clickedIn(broadcast, seq) };
     }),
     given(notClicked, (id) => {
       const broadcast = seqOf(id);
-      return {
-        of: 'person',
-        sql: (person) => `${wasSent(broadcast, person)} AND NOT ${clickedIn(broadcast, person)}`,
-      };
+      return { of: 'seq', sql: (seq) => `${wasSent(broadcast, seq)} AND NOT ${clickedIn(broadcast, seq)}` };
     }),
   ];
 }
 
-const clickedIn = (broadcast: string, person: Person): string =>
-  `EXISTS (SELECT FROM broadcast_click AS click WHERE click.mailing_seq = ${broadcast} AND click.signup_seq = ${person}.seq)`;
+const clickedIn = (broadcast: string, seq: string): string =>
+  `EXISTS (SELECT FROM broadcast_click AS click WHERE click.mailing_seq = ${broadcast} AND click.signup_seq = ${seq})`;
 
-const wasSent = (broadcast: string, person: Person): string =>
+const wasSent = (broadcast: string, seq: string): string =>
   `EXISTS (SELECT FROM mailing_recipient AS recipient WHERE recipient.mailing_seq = ${broadcast}
-    AND recipient.signup_seq = ${person}.seq AND recipient.state = 'sent' AND recipient.domain IS DISTINCT FROM '')`;
+    AND recipient.signup_seq = ${seq} AND recipient.state = 'sent' AND recipient.domain IS DISTINCT FROM '')`;
 
 /** The ends come first because the index of the join order has them. */
 function ofImports(ids: readonly string[], bind: Bind): Condition {
   const places = `(SELECT range_agg(import.seqs) FROM import WHERE import.id = ANY (${bind(ids)}::uuid[]))`;
   return {
-    of: 'person',
-    sql: (person) =>
-      `${person}.seq >= lower(${places}) AND ${person}.seq < upper(${places}) AND ${person}.seq <@ ${places}`,
+    of: 'seq',
+    sql: (seq) => `${seq} >= lower(${places}) AND ${seq} < upper(${places}) AND ${seq} <@ ${places}`,
   };
 }
 
-/** Everyone below a user in the tree of referrals. */
+/** Everyone below a user in the tree of referrals. Of one user, it is asked upwards: there are few above them. */
 function ofTree(id: string, bind: Bind): Condition {
   const root = `(SELECT own.seq FROM signup AS own WHERE own.id = ${bind(id)}::uuid)`;
   return {
-    of: 'person',
-    sql: (person) => `${person}.seq IN (WITH RECURSIVE tree AS (
+    of: 'seq',
+    sql: (seq) => `${seq} IN (WITH RECURSIVE tree AS (
         SELECT below.seq FROM signup AS below WHERE below.referrer_seq = ${root}
         UNION ALL SELECT below.seq FROM tree JOIN signup AS below ON below.referrer_seq = tree.seq)
       SELECT seq FROM tree)`,
+    ofOne: (seq) => `${root} IN (WITH RECURSIVE above AS (
+        SELECT own.referrer_seq AS seq FROM signup AS own WHERE own.seq = ${seq}
+        UNION ALL SELECT own.referrer_seq FROM above JOIN signup AS own ON own.seq = above.seq)
+      SELECT seq FROM above WHERE seq IS NOT NULL)`,
   };
 }
 

@@ -150,7 +150,7 @@ function matches(segment: Segment, bind: Bind) {
       ...conditions.flatMap((each) => {
         if (each.of === 'person') return [each.sql('signup')];
         if (each.of === 'entry') return [`signup.seq IN (${entriesThat(each.sql)})`];
-        return each.of === 'signup' ? [each.sql] : [];
+        return each.of === 'seq' ? [each.sql('signup.seq')] : [];
       }),
       ...(segment.emailListId === undefined ? [] : ['signup.seq IN (SELECT seq FROM listed)']),
     ],

@@ -28,20 +28,21 @@ export const isFiltered = ({ referrers: _referrers, ...filter }: Wanted): boolea
   Object.keys(filter).length > 0;
 
 /**
- * @param how whether PostgreSQL may join other tables in the way that it finds best, or has to look into them for one user
- * after the other: a walk ends with the page.
+ * Whether PostgreSQL may join other tables in the way that it finds best, or has to look into them for one user after the
+ * other: a walk ends with the page.
  */
-export function conditionsOf(wanted: Wanted, bind: Bind, how: 'joined' | 'one by one'): Conditions {
+type How = 'joined' | 'one by one';
+
+export function conditionsOf(wanted: Wanted, bind: Bind, how: How): Conditions {
   const { search, states, referrers } = wanted;
   const all = filterConditions(wanted, bind);
   const besidesScore = all.flatMap((each) => {
     if (each.of === 'person') return [each.sql('entry')];
-    if (each.of === 'entry') return [each.sql];
-    if (each.of === 'score') return [];
-    return how === 'joined'
-      ? [`EXISTS (SELECT FROM signup WHERE signup.seq = entry.seq AND ${each.sql})`]
-      : [`(SELECT ${each.sql} FROM signup WHERE signup.seq = entry.seq) IS TRUE`];
+    return each.of === 'entry' ? [each.sql] : [];
   });
+  const ofSeq = all
+    .filter((each) => each.of === 'seq')
+    .map(({ sql, ofOne = sql }) => (how === 'joined' ? sql : ofOne));
   const ofScores = all.filter((each) => each.of === 'score');
   const onlyScored = referrers || ofScores.some(({ none }) => !none);
   const standings = everyStanding.filter(
@@ -51,7 +52,8 @@ export function conditionsOf(wanted: Wanted, bind: Bind, how: 'joined' | 'one by
   return {
     ofEntry: [
       ...besidesScore,
-      ...(states === undefined ? [] : [`(${states.map((state) => inState[state]).join(' OR ')})`]),
+      ...ofSeq.map((sql) => sql('entry.seq')),
+      ...(states === undefined ? [] : [inStates(states, how)]),
       ...(referrers
         ? ['(SELECT score.referral_count > 0 FROM score WHERE score.seq = entry.seq) IS TRUE']
         : []),
@@ -65,6 +67,7 @@ export function conditionsOf(wanted: Wanted, bind: Bind, how: 'joined' | 'one by
     ofScore: [
       ...(states === undefined ? [] : [scoreInStates(states)]),
       ...(referrers ? ['-referral_count < 0'] : []),
+      ...ofSeq.map((sql) => sql('score.seq')),
       ...ofScores.map(({ sql }) => sql),
     ],
     referrers,
@@ -72,7 +75,9 @@ export function conditionsOf(wanted: Wanted, bind: Bind, how: 'joined' | 'one by
   };
 }
 
-export const everyStanding: readonly Standing[] = ['waiting', 'away', 'excluded'];
+/** Those without a rank. */
+export const unranked: readonly Standing[] = ['away', 'excluded'];
+export const everyStanding: readonly Standing[] = ['waiting', ...unranked];
 export const standingOf: Readonly<Record<SignupState, Standing>> = {
   waiting: 'waiting',
   invited: 'away',
@@ -95,6 +100,12 @@ export const scoreInStates = (states: readonly SignupState[]): string => {
  * all of `score` before the first user is found.
  */
 export const isWaiting = `(SELECT standing = 'waiting' FROM score WHERE score.seq = entry.seq) IS NOT FALSE`;
+/** The same, for a join that leaves out those who do not: few, and each standing has an index. */
+const isWaitingJoined = unranked
+  .map(
+    (standing) => `NOT EXISTS (SELECT FROM score WHERE score.seq = entry.seq AND standing = '${standing}')`,
+  )
+  .join(' AND ');
 const inState: Readonly<Record<SignupState, string>> = {
   waiting: isWaiting,
   invited: hasState('invited'),
@@ -103,6 +114,11 @@ const inState: Readonly<Record<SignupState, string>> = {
   blocked: hasState('blocked'),
   erased: hasState('erased'),
 };
+
+const inStates = (states: readonly SignupState[], how: How): string =>
+  how === 'joined' && states.every((state) => state === 'waiting')
+    ? isWaitingJoined
+    : `(${states.map((state) => inState[state]).join(' OR ')})`;
 
 function hasState(state: SignupState): string {
   return `(SELECT standing = '${standingOf[state]}' AND ${signupState} = '${state}'

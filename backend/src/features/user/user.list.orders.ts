@@ -11,6 +11,7 @@ import {
   scoreInStates,
   type Standing,
   standingOf,
+  unranked,
 } from './user.list.conditions.ts';
 import type { UserSort } from './user.rules.ts';
 
@@ -80,8 +81,6 @@ export interface Ordered {
   /** What relevance is about: conditions over `entry`, the closest first; those that fulfill none come last. */
   readonly near: readonly string[];
 }
-
-const unranked: readonly Standing[] = ['away', 'excluded'];
 
 const entries = (way: Way, only = 'true', key: string | null = null): EntrySegment => ({
   from: 'entry',

@@ -129,7 +129,7 @@ export async function readPeople(client: Pool | ClientBase): Promise<readonly Pe
        ARRAY(SELECT lower(name) FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags,
        coalesce((SELECT import.id::text FROM import WHERE signup.seq <@ import.seqs), '') AS "importId",
        to_char(joined_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, CASE verified_by WHEN 'email' THEN 'email' WHEN 'phone' THEN 'sms' ELSE 'none' END AS "verifiedBy",
-       news_wording IS NOT NULL AS consents, referrer_seq::int AS "referrerSeq"
+       coalesce((SELECT (array_agg(granted ORDER BY consent_entry.seq DESC))[1] FROM consent_entry WHERE signup_seq = signup.seq), news_wording IS NOT NULL) AS consents, referrer_seq::int AS "referrerSeq"
      FROM signup LEFT JOIN score USING (seq) LEFT JOIN earned USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,
   );
   return rows.map((row) => ({ ...row, rank: row.state === 'waiting' ? row.rank : null }));

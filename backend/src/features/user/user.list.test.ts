@@ -85,6 +85,12 @@ beforeAll(async () => {
   await mergeUsers();
   await pool.query('SELECT waitlist_maintain_ranks(5)');
   await pool.query('UPDATE signup SET leaves_at = now() WHERE seq % 9 = 4 AND erased_at IS NULL');
+  await pool.query(
+    `INSERT INTO consent_entry (signup_seq, stream, granted, wording, source)
+     SELECT seq, 'news', granted, CASE WHEN granted THEN 1 END, 'status'
+     FROM signup, generate_series(1, 1 + seq % 2) AS change, LATERAL (SELECT (seq / 26 + change) % 2 = 0 AS granted) AS changed
+     WHERE seq % 13 = 6 AND erased_at IS NULL ORDER BY seq, change`,
+  );
   await seedClickedBroadcast(pool);
   people = await readPeople(pool);
 });
