@@ -10,12 +10,12 @@ import { openBenchPool } from '../database.ts';
 import { interleave, medianOf, ratios, type Round, roundOf } from '../measure.ts';
 import { number, ratioRow, type Row, time } from '../report.ts';
 import type { Context } from './context.ts';
+import { type Population, populate, treeSize } from './list-population.ts';
 
 interface Database {
   readonly signups: number;
   readonly pool: Pool;
-  /** The root of a tree of {@link treeSize} users. */
-  readonly root: string;
+  readonly population: Population;
 }
 
 interface Read {
@@ -33,8 +33,6 @@ const largestTreesGoalMs = 500;
 const farGoalMs = 100;
 const limit = 10;
 const lastRowWithinReach = 20_000;
-const treeSize = 10_000;
-const childrenEach = 10;
 const asksPerRound = 20;
 
 const byName: UserOrder = { sort: 'lastName', direction: 'ascending' };
@@ -47,10 +45,15 @@ const far = (by: string, order: UserOrder): Read => ({
   withinMs: farGoalMs,
   ask: (database) => list(database, Math.min(lastRowWithinReach, database.signups) / limit, order),
 });
-const filter = (what: string, choice: FilterInput, order = byPoints): Read => ({
+const filter = (
+  what: string,
+  choice: FilterInput | ((population: Population) => FilterInput),
+  order = byPoints,
+): Read => ({
   name: `users ${what}`,
   withinMs: searchGoalMs,
-  ask: (database) => list(database, 1, order, choice),
+  ask: (database) =>
+    list(database, 1, order, typeof choice === 'function' ? choice(database.population) : choice),
 });
 const search = (what: string, term: (database: Database) => string, order = defaultOrder): Read => ({
   name: `search, ${what}`,
@@ -77,7 +80,24 @@ const reads: readonly Read[] = [
   filter('who verified by phone, newest first', { verifiedBy: 'sms' }, defaultOrder),
   filter('who agreed to news, by points', { newsConsent: true }),
   filter('who did not agree to news, by name', { newsConsent: false }, byName),
-  filter('of a week, by points', { joinedFrom: '2026-01-05', joinedTo: '2026-01-11' }),
+  filter('of a day, by points', ({ day }) => ({ joinedFrom: day, joinedTo: day })),
+  filter('who wait and agreed to news, by name', { states: ['waiting'], newsConsent: true }, byName),
+  filter('who are not verified, by name', { verifiedBy: 'none' }, byName),
+  filter('who leave, by points', { leaving: true }),
+  filter('with held credits, by points', { held: true }),
+  filter('with a tag of 1 in 100, by name', { tags: ['VIP'] }, byName),
+  filter('with a tag of 1 in 10 and points, by points', { tags: ['Seminar'], minPoints: 50 }),
+  filter('of an import, by points', ({ importId }) => ({ imports: [importId] })),
+  filter('who clicked a broadcast, by name', ({ broadcast }) => ({ clicked: broadcast }), byName),
+  filter('who were sent a broadcast and clicked nothing, by points', ({ broadcast }) => ({
+    notClicked: broadcast,
+  })),
+  filter('referred by the best referrer, by points', ({ best }) => ({ referredBy: best })),
+  filter('of the largest tree, by name', ({ best }) => ({ treeOf: best }), byName),
+  filter('of the largest tree who agreed to news, by points', ({ best }) => ({
+    treeOf: best,
+    newsConsent: true,
+  })),
   filter('who wait in a country, by name', { states: ['waiting'], countries: ['DE'] }, byName),
   search('a rare term: one email', ({ signups }) => `${signups - 7}@`),
   search('a common term: a last name', () => 'sharma'),
@@ -93,11 +113,11 @@ const reads: readonly Read[] = [
   { name: 'the largest trees', withinMs: largestTreesGoalMs, ask: ({ pool }) => trees(pool).largest(20) },
   {
     name: `a tree of ${number(treeSize)} users`,
-    ask: ({ pool, root }) => trees(pool).tree(root, { depth: 10, limit: 5000 }),
+    ask: ({ pool, population }) => trees(pool).tree(population.root, { depth: 10, limit: 5000 }),
   },
 ];
 
-/** How long what admins read takes, by one client, against the smallest database in turn. Adds a tree to both. */
+/** How long what admins read takes, by one client, against the smallest database in turn. Populates both. */
 export async function measureLists({ smaller, readsUrl, signups, rounds }: Context): Promise<readonly Row[]> {
   const [smallest = { signups, url: readsUrl }] = smaller;
   const [small, large] = [await open(smallest.url, smallest.signups), await open(readsUrl, signups)];
@@ -152,25 +172,10 @@ async function askRound({ name, ask }: Read, database: Database): Promise<Round>
   return roundOf(latencies, performance.now() - startedAt);
 }
 
-/** Adds users who referred each other, ten each, level by level; without points, so that ranks stay worth measuring. */
 async function open(url: string, signups: number): Promise<Database> {
   const pool = openBenchPool(url, 4);
-  await pool.query(
-    `WITH head AS MATERIALIZED (SELECT last_seq, last_joined_at FROM waitlist_head), added AS (
-       INSERT INTO signup (seq, referrer_seq, joined_at, id, referral_id, verified_by, email, email_key, phone, first_name, last_name, country, answers)
-       SELECT last_seq + place, CASE WHEN place > 1 THEN last_seq + 1 + (place - 2) / $2 END, last_joined_at, gen_random_uuid(),
-         'TREE' || lpad((last_seq + place)::text, 10, '0'), 'email', 'tree' || last_seq + place || '@example.org', 'tree' || last_seq + place || '@example.org', '+1555' || lpad(place::text, 7, '0'),
-         'Tree', 'Person', 'US', '{"broker": "zerodha"}'
-       FROM head, generate_series(1, $1::int) AS place)
-     UPDATE waitlist_head SET last_seq = last_seq + $1`,
-    [treeSize, childrenEach],
-  );
+  const population = await populate(pool);
   await fillSearch(pool);
-  await pool.query('ANALYZE signup, signup_search');
-  const { rows } = await pool.query<{ id: string }>(
-    'SELECT id FROM signup JOIN waitlist_head ON seq = last_seq + 1 - $1',
-    [treeSize],
-  );
-  if (rows[0] === undefined) throw new Error('The tree was not added');
-  return { signups, pool, root: rows[0].id };
+  await pool.query('VACUUM (ANALYZE)');
+  return { signups, pool, population };
 }
