@@ -18,6 +18,8 @@ CREATE TABLE import (
   joined_before timestamptz,
   first_seq bigint,
   seqs int8multirange NOT NULL DEFAULT '{}',
+  taken_at timestamptz,
+  taken_line integer,
   added integer NOT NULL DEFAULT 0 CHECK (added >= 0),
   skipped integer NOT NULL DEFAULT 0 CHECK (skipped >= 0),
   taken_back integer NOT NULL DEFAULT 0 CHECK (taken_back BETWEEN 0 AND added),
@@ -33,7 +35,7 @@ CREATE INDEX import_open_index ON import (seq) WHERE state IN ('running', 'undoi
 CREATE TABLE import_row (
   import_seq bigint NOT NULL,
   line integer NOT NULL CHECK (line > 0),
-  state text NOT NULL CHECK (state IN ('pending', 'added', 'invalid', 'repeated', 'here')),
+  state text NOT NULL CHECK (state IN ('valid', 'invalid', 'repeated', 'here')),
   reason text,
   joined_at timestamptz NOT NULL DEFAULT 'epoch',
   email text NOT NULL,
@@ -52,17 +54,24 @@ CREATE TABLE import_row (
   referrer_line integer,
   referrer_state text NOT NULL DEFAULT 'none' CHECK (referrer_state IN ('none', 'known', 'unknown')),
   earns boolean NOT NULL DEFAULT true,
-  signup_seq bigint,
   PRIMARY KEY (import_seq, line)
 ) WITH (fillfactor = 70);
-CREATE UNIQUE INDEX import_row_email_index ON import_row (import_seq, email_key) WHERE state NOT IN ('invalid', 'repeated');
-CREATE INDEX import_row_email_key_index ON import_row (email_key) WHERE email_key IS NOT NULL;
+CREATE UNIQUE INDEX import_row_email_index ON import_row (email_key, import_seq) WHERE state IN ('valid', 'here');
+CREATE INDEX import_row_rejected_email_index ON import_row (email_key) WHERE state IN ('invalid', 'repeated');
 CREATE INDEX import_row_code_index ON import_row (import_seq, own_code, line) WHERE own_code IS NOT NULL;
 CREATE INDEX import_row_referral_id_index ON import_row (import_seq, referral_id) WHERE referral_id IS NOT NULL;
-CREATE INDEX import_row_pending_index ON import_row (import_seq, joined_at, line) WHERE state = 'pending';
-CREATE INDEX import_row_rejected_index ON import_row (import_seq, line) WHERE state IN ('invalid', 'repeated', 'here') OR referrer_state = 'unknown';
-CREATE INDEX import_row_signup_index ON import_row (import_seq, signup_seq) WHERE state = 'added';
-CREATE INDEX import_row_person_index ON import_row (signup_seq) WHERE signup_seq IS NOT NULL;
+CREATE INDEX import_row_order_index ON import_row (import_seq, joined_at, line) WHERE state = 'valid';
+CREATE INDEX import_row_reason_index ON import_row (import_seq, line) WHERE reason IS NOT NULL;
+
+CREATE TABLE import_user (
+  import_seq bigint NOT NULL,
+  line integer NOT NULL,
+  signup_seq bigint NOT NULL,
+  state text NOT NULL CHECK (state IN ('here', 'added', 'joined', 'verified')),
+  PRIMARY KEY (import_seq, line)
+);
+CREATE INDEX import_user_signup_index ON import_user (signup_seq);
+CREATE INDEX import_user_rejected_index ON import_user (import_seq, line) WHERE state IN ('joined', 'verified');
 
 COMMENT ON TABLE import IS 'Files of sign-ups that admins checked, and the imports that came of them. Carried out in steps, in the order of seq.';
 COMMENT ON COLUMN import.columns IS 'Which column of the file, from 0, holds each field.';
@@ -75,6 +84,7 @@ COMMENT ON COLUMN import.keeps_dates IS 'Whether the list was empty when it star
 COMMENT ON COLUMN import.joined_before IS 'When the last user had joined before it started.';
 COMMENT ON COLUMN import.first_seq IS 'The place in the join order that its first user could get when it started.';
 COMMENT ON COLUMN import.seqs IS 'The places of its users in the join order, by which they are found after its lines are deleted. Joins go on in between.';
+COMMENT ON COLUMN import.taken_line IS 'The last line whose turn has come, in the order of joined_at and line; taken_at is its joined_at.';
 COMMENT ON COLUMN import.points_per_referral IS 'As it was when the file was checked.';
 COMMENT ON COLUMN import.actor IS 'Who started it, else who checked it, as in the audit log.';
 COMMENT ON TABLE import_row IS 'A line of a file. Deleted a day after its import has ended, or after the check if it was not started.';
@@ -84,4 +94,7 @@ COMMENT ON COLUMN import_row.own_code IS 'The code in the file by which other li
 COMMENT ON COLUMN import_row.referral_id IS 'The same, if it can be a referral code here.';
 COMMENT ON COLUMN import_row.referrer_line IS 'The line of the referrer. Null: the file has none.';
 COMMENT ON COLUMN import_row.earns IS 'Whether a referrer may be credited: not for an identity that was erased after it had credited one.';
-COMMENT ON COLUMN import_row.signup_seq IS 'The user: imported from this line, or found to be on the list.';
+COMMENT ON COLUMN import_row.state IS 'What the check found; a line does not change after it.';
+COMMENT ON COLUMN import_row.reason IS 'Why it is not imported, or not as the file has it.';
+COMMENT ON TABLE import_user IS 'The users of lines. Deleted with them.';
+COMMENT ON COLUMN import_user.state IS 'here: the check found them on the list; added: imported from this line; joined: they joined before its turn; verified: they stayed when the import was undone, because they had verified a contact.';

@@ -4,7 +4,7 @@
 --
 -- One call is one batch, in one transaction. Guarantees, besides those of waitlist_join about seq, points and counts:
 --
--- * Every line is taken once: it leaves the pending ones in the transaction that adds its user.
+-- * Every line is taken once: the place that the import has come to moves behind it in the transaction that adds its user.
 -- * A user who is on the list by now, verified with this email or imported with it, is not added again.
 -- * The rows are not verified. What follows the join order to send, to judge or to tell leaves them out by that.
 -- * A referrer is credited as by a join: once, unless they are blocked or erased, have one of the contacts of the user, or
@@ -18,8 +18,7 @@ DECLARE
   head waitlist_head;
   own import;
   now_at timestamptz;
-  taken integer;
-  new_lines integer[];
+  taken record;
 BEGIN
   PERFORM set_config('synchronous_commit', 'off', true);
   SELECT * INTO head FROM waitlist_head FOR UPDATE;
@@ -34,19 +33,22 @@ BEGIN
       (SELECT signup.seq FROM signup
        WHERE identity = ANY (ARRAY['email:' || given.email_key, 'email:' || lower(given.email), 'import:' || given.email_key])
        ORDER BY signup.seq LIMIT 1) AS known_seq
-    FROM (SELECT * FROM import_row WHERE import_seq = of_import AND state = 'pending' ORDER BY joined_at, line LIMIT cardinality(ids)) AS given
+    FROM (SELECT * FROM import_row WHERE import_seq = of_import AND state = 'valid'
+        AND (joined_at, line) > (coalesce(own.taken_at, '-infinity'), coalesce(own.taken_line, 0)) ORDER BY joined_at, line LIMIT cardinality(ids)) AS given
   ), placed AS (
     SELECT line, known_seq, head.last_seq + count(*) FILTER (WHERE known_seq IS NULL) OVER (ORDER BY joined_at, line) AS next_seq FROM batch
-  ), marked AS (
-    UPDATE import_row SET signup_seq = coalesce(known_seq, next_seq), state = CASE WHEN known_seq IS NULL THEN 'added' ELSE 'here' END,
-      reason = CASE WHEN known_seq IS NULL THEN reason ELSE 'They joined before their turn.' END
-    FROM placed WHERE import_row.import_seq = of_import AND import_row.line = placed.line
-    RETURNING import_row.line, state
+  ), found AS (
+    INSERT INTO import_user (import_seq, line, signup_seq, state)
+    SELECT of_import, line, coalesce(known_seq, next_seq), CASE WHEN known_seq IS NULL THEN 'added' ELSE 'joined' END FROM placed
   )
-  SELECT count(*), array_agg(line) FILTER (WHERE state = 'added') INTO taken, new_lines FROM marked;
+  SELECT count(*) AS lines, count(*) FILTER (WHERE known_seq IS NULL) AS people,
+    (array_agg(joined_at ORDER BY joined_at DESC, line DESC))[1] AS last_at, (array_agg(line ORDER BY joined_at DESC, line DESC))[1] AS last_line
+  INTO taken FROM batch;
 
   WITH named AS MATERIALIZED (
-    SELECT import_row.*, signup_seq - head.last_seq AS nth FROM import_row WHERE import_seq = of_import AND line = ANY (new_lines)
+    SELECT given.*, signup_seq, signup_seq - head.last_seq AS nth
+    FROM import_user CROSS JOIN LATERAL (SELECT * FROM import_row WHERE import_seq = of_import AND line = import_user.line LIMIT 1) AS given
+    WHERE signup_seq > head.last_seq
   ), fresh AS MATERIALIZED (
     SELECT named.*, owner.seq AS referrer_seq,
       coalesce((SELECT codes[named.nth] FROM signup WHERE signup.referral_id = named.referral_id), referral_id, codes[nth]) AS code,
@@ -54,10 +56,11 @@ BEGIN
     FROM named LEFT JOIN LATERAL (
       SELECT found.seq
       FROM (
-        SELECT signup_seq AS seq, email_key, phone FROM import_row WHERE import_seq = of_import AND line = named.referrer_line AND signup_seq > head.last_seq
+        SELECT signup_seq AS seq, email_key, phone FROM import_user JOIN import_row USING (import_seq, line)
+        WHERE import_seq = of_import AND line = named.referrer_line AND signup_seq > head.last_seq
         UNION ALL
         SELECT signup.seq, signup.email_key, signup.phone FROM (
-          SELECT signup_seq AS seq FROM import_row WHERE import_seq = of_import AND line = named.referrer_line
+          SELECT signup_seq AS seq FROM import_user WHERE import_seq = of_import AND line = named.referrer_line
           UNION ALL SELECT known.seq FROM signup AS known WHERE known.referral_id = named.referrer_id AND named.referrer_line IS NULL
           UNION ALL SELECT known.seq FROM signup AS known
             WHERE identity = ANY (ARRAY['email:' || named.referrer_key, 'import:' || named.referrer_key]) AND named.referrer_line IS NULL
@@ -76,14 +79,15 @@ BEGIN
   UPDATE waitlist_head SET last_seq = last_seq + added.people, last_joined_at = added.newest, referred_total = referred_total + added.referred
   FROM (SELECT count(*) AS people, count(referrer_seq) AS referred, max(stands_since) AS newest FROM fresh) AS added WHERE added.people > 0;
 
-  UPDATE import SET added = added + coalesce(cardinality(new_lines), 0), skipped = skipped + taken - coalesce(cardinality(new_lines), 0),
-    seqs = seqs + int8multirange(int8range(head.last_seq, head.last_seq + coalesce(cardinality(new_lines), 0), '(]')) WHERE seq = of_import;
+  UPDATE import SET added = added + taken.people, skipped = skipped + taken.lines - taken.people,
+    taken_at = coalesce(taken.last_at, taken_at), taken_line = coalesce(taken.last_line, taken_line),
+    seqs = seqs + int8multirange(int8range(head.last_seq, head.last_seq + taken.people, '(]')) WHERE seq = of_import;
   PERFORM waitlist_apply_points(array_agg(referrer_seq), array_agg(points), array_agg(referrals))
   FROM (SELECT referrer_seq, sum(points)::bigint AS points, count(*) AS referrals FROM credit WHERE referred_seq > head.last_seq GROUP BY referrer_seq) AS credits
   HAVING count(*) > 0;
   PERFORM waitlist_count_signups();
-  IF taken < cardinality(ids) THEN
+  IF taken.lines < cardinality(ids) THEN
     UPDATE import SET state = 'done', ended_at = clock_timestamp() WHERE seq = of_import;
   END IF;
-  RETURN taken;
+  RETURN taken.lines;
 END $$;

@@ -46,26 +46,32 @@ export async function insertLines(
 ): Promise<void> {
   await client.query({
     name: 'import_insert_lines',
-    text: `INSERT INTO import_row (import_seq, line, state, reason, joined_at, email, email_key, phone, first_name, last_name, country, answers,
-       own_code, referral_id, referrer, referrer_code, referrer_id, referrer_key, earns, signup_seq)
-     SELECT $1, given.line, CASE WHEN given.reason IS NOT NULL THEN 'invalid' WHEN given."isTwin" OR earlier.line IS NOT NULL THEN 'repeated'
-         WHEN known.seq IS NOT NULL THEN 'here' ELSE 'pending' END,
+    text: `WITH checked AS MATERIALIZED (
+     SELECT given.line, CASE WHEN given.reason IS NOT NULL THEN 'invalid' WHEN given."isTwin" OR earlier.line IS NOT NULL THEN 'repeated'
+         WHEN known.seq IS NOT NULL THEN 'here' ELSE 'valid' END AS state,
        CASE WHEN given.reason IS NOT NULL THEN given.reason WHEN given."isTwin" OR earlier.line IS NOT NULL THEN 'An earlier line has this user.'
-         WHEN known.seq IS NOT NULL THEN 'They are on the list.' END,
-       coalesce(given."joinedAt", 'epoch'), given.email, given."emailKey", given.phone, given."firstName", given."lastName", given.country, given.answers,
-       CASE WHEN (SELECT other.line FROM import_row AS other WHERE other.import_seq = $1 AND other.own_code = given."ownCode" LIMIT 1) IS NULL THEN given."ownCode" END,
-       CASE WHEN (SELECT other.line FROM import_row AS other WHERE other.import_seq = $1 AND other.referral_id = given."referralId" LIMIT 1) IS NULL THEN given."referralId" END,
-       given.referrer, given."referrerCode", given."referrerId", given."referrerKey", given.earns, known.seq
+         WHEN known.seq IS NOT NULL THEN 'They are on the list.' END AS reason,
+       coalesce(given."joinedAt", 'epoch') AS joined_at, given.email, given."emailKey" AS email_key, given.phone, given."firstName" AS first_name, given."lastName" AS last_name, given.country, given.answers,
+       CASE WHEN (SELECT other.line FROM import_row AS other WHERE other.import_seq = $1 AND other.own_code = given."ownCode" LIMIT 1) IS NULL THEN given."ownCode" END AS own_code,
+       CASE WHEN (SELECT other.line FROM import_row AS other WHERE other.import_seq = $1 AND other.referral_id = given."referralId" LIMIT 1) IS NULL THEN given."referralId" END AS referral_id,
+       given.referrer, given."referrerCode" AS referrer_code, given."referrerId" AS referrer_id, given."referrerKey" AS referrer_key, given.earns, known.seq
      FROM json_to_recordset($2) AS given (line integer, reason text, "isTwin" boolean, "joinedAt" timestamptz, email text, "emailKey" text, phone text,
          "firstName" text, "lastName" text, country text, answers jsonb, "ownCode" text, "referralId" text, referrer text, "referrerCode" text,
          "referrerId" text, "referrerKey" text, earns boolean)
        LEFT JOIN LATERAL (
          SELECT other.line FROM import_row AS other
-         WHERE other.import_seq = $1 AND other.email_key = given."emailKey" AND other.state NOT IN ('invalid', 'repeated') LIMIT 1) AS earlier ON true
+         WHERE other.import_seq = $1 AND other.email_key = given."emailKey" AND other.state IN ('valid', 'here') LIMIT 1) AS earlier ON true
        LEFT JOIN LATERAL (
          SELECT signup.seq FROM signup
          WHERE identity = ANY (ARRAY['email:' || given."emailKey", 'email:' || lower(given.email), 'import:' || given."emailKey"])
-         ORDER BY signup.seq LIMIT 1) AS known ON true`,
+         ORDER BY signup.seq LIMIT 1) AS known ON true
+     ), users AS (
+       INSERT INTO import_user (import_seq, line, signup_seq, state) SELECT $1, line, seq, state FROM checked WHERE state = 'here'
+     )
+     INSERT INTO import_row (import_seq, line, state, reason, joined_at, email, email_key, phone, first_name, last_name, country, answers,
+       own_code, referral_id, referrer, referrer_code, referrer_id, referrer_key, earns)
+     SELECT $1, line, state, reason, joined_at, email, email_key, phone, first_name, last_name, country, answers,
+       own_code, referral_id, referrer, referrer_code, referrer_id, referrer_key, earns FROM checked`,
     values: [importSeq, JSON.stringify(lines)],
   });
 }
@@ -107,14 +113,14 @@ export async function findReferrers(
        LEFT JOIN LATERAL (
          SELECT each.* FROM (
            SELECT other.* FROM import_row AS other WHERE other.import_seq = $1 AND other.own_code = given.referrer_code
-           UNION ALL SELECT other.* FROM import_row AS other WHERE other.import_seq = $1 AND other.email_key = given.referrer_key) AS each
-         WHERE each.state IN ('pending', 'here') ORDER BY each.line LIMIT 1) AS target ON true
+           UNION ALL SELECT other.* FROM import_row AS other WHERE other.import_seq = $1 AND other.email_key = given.referrer_key AND other.state IN ('valid', 'here')) AS each
+         WHERE each.state IN ('valid', 'here') ORDER BY each.line LIMIT 1) AS target ON true
        LEFT JOIN LATERAL (
          SELECT each.email_key, each.phone FROM (
            SELECT owner.* FROM signup AS named JOIN signup AS owner ON owner.seq = coalesce(named.merged_into_seq, named.seq) WHERE named.referral_id = given.referrer_id
            UNION ALL SELECT signup.* FROM signup WHERE identity = ANY (ARRAY['email:' || given.referrer_key, 'import:' || given.referrer_key])) AS each
          WHERE target.line IS NULL AND each.blocked_at IS NULL AND each.erased_at IS NULL LIMIT 1) AS outside ON true
-       WHERE given.import_seq = $1 AND given.line > $2 AND given.line <= $3 AND given.state = 'pending' AND given.referrer IS NOT NULL) AS found
+       WHERE given.import_seq = $1 AND given.line > $2 AND given.line <= $3 AND given.state = 'valid' AND given.referrer IS NOT NULL) AS found
      WHERE own.import_seq = $1 AND own.line = found.of_line`,
     values: [importSeq, after, through],
   });
@@ -139,7 +145,7 @@ export async function insertImport(client: ClientBase, given: NewImport): Promis
   await client.query(
     `INSERT INTO import (seq, id, name, headings, columns, has_dates, points_per_referral, actor, is_single, lines, valid, invalid, repeated, here, unknown_referrer)
      OVERRIDING SYSTEM VALUE
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, count(*), count(*) FILTER (WHERE state = 'pending'), count(*) FILTER (WHERE state = 'invalid'),
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, count(*), count(*) FILTER (WHERE state = 'valid'), count(*) FILTER (WHERE state = 'invalid'),
        count(*) FILTER (WHERE state = 'repeated'), count(*) FILTER (WHERE state = 'here'), count(*) FILTER (WHERE referrer_state = 'unknown')
      FROM import_row WHERE import_seq = $1`,
     [
@@ -151,5 +157,5 @@ export async function insertImport(client: ClientBase, given: NewImport): Promis
 
 /** Tells the planner about the lines of a file. */
 export async function analyzeLines(client: ClientBase): Promise<void> {
-  await client.query('ANALYZE import_row');
+  await client.query('ANALYZE import_row, import_user');
 }

@@ -90,7 +90,7 @@ it(
 
     // The others are as if their lines were gone: each user who is taken back goes through every eraser.
     const undone = isFullMatrix ? 4001 : 401;
-    await server.pool.query('DELETE FROM import_row WHERE line > $1', [undone + 1]);
+    await server.pool.query('DELETE FROM import_user WHERE line > $1', [undone + 1]);
     resultOf(await imports.undo(id, caller));
     const third = start();
     await until((people) => people < users - 0.1 * undone);

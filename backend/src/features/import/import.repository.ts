@@ -110,8 +110,8 @@ export async function setUndoing(client: ClientBase, seq: string): Promise<void>
 /** How many of an import have verified a contact. */
 export async function countVerified(client: ClientBase | Pool, seq: string): Promise<number> {
   const { rows } = await client.query<{ people: number }>(
-    `SELECT count(*)::int AS people FROM import_row JOIN signup ON signup.seq = signup_seq
-     WHERE import_seq = $1 AND import_row.state = 'added' AND verified_by IS NOT NULL AND erased_at IS NULL`,
+    `SELECT count(*)::int AS people FROM import_user JOIN signup ON signup.seq = signup_seq
+     WHERE import_seq = $1 AND import_user.state = 'added' AND verified_by IS NOT NULL AND erased_at IS NULL`,
     [seq],
   );
   return rows[0]?.people ?? 0;
@@ -164,8 +164,8 @@ export interface SingleUser {
 
 export async function findSingle(client: ClientBase, seq: string): Promise<SingleUser> {
   const { rows } = await client.query<SingleUser>(
-    `SELECT signup.id, signup.referral_id AS "referralId", import_row.state = 'added' AS "isNew", signup.referrer_seq IS NOT NULL AS "referralCredited"
-     FROM import_row JOIN signup ON signup.seq = signup_seq WHERE import_seq = $1`,
+    `SELECT signup.id, signup.referral_id AS "referralId", import_user.state = 'added' AS "isNew", signup.referrer_seq IS NOT NULL AS "referralCredited"
+     FROM import_user JOIN signup ON signup.seq = signup_seq WHERE import_seq = $1`,
     [seq],
   );
   if (rows[0] === undefined) throw new Error('The line has no user');
@@ -188,12 +188,13 @@ export interface UndoneLines {
 export async function takeUndone(client: ClientBase, seq: string, atMost: number): Promise<UndoneLines> {
   const { rows } = await client.query<{ seq: string; stays: boolean }>(
     `SELECT signup_seq::text AS seq, verified_by IS NOT NULL OR erased_at IS NOT NULL AS stays
-     FROM (SELECT signup_seq FROM import_row WHERE import_seq = $1 AND state = 'added' ORDER BY signup_seq LIMIT $2) AS next
+     FROM (SELECT signup_seq FROM import_user WHERE import_seq = $1 AND state = 'added'
+         AND signup_seq >= (SELECT first_seq FROM import WHERE import.seq = $1) ORDER BY signup_seq LIMIT $2) AS next
      JOIN signup ON signup.seq = signup_seq ORDER BY next.signup_seq`,
     [seq, atMost],
   );
   await client.query(
-    `UPDATE import_row SET state = 'here', reason = 'They verified a contact before the import was undone.'
+    `UPDATE import_user SET state = 'verified'
      WHERE import_seq = $1 AND state = 'added' AND signup_seq = ANY ($2)`,
     [seq, rows.filter(({ stays }) => stays).map((row) => row.seq)],
   );
@@ -258,11 +259,11 @@ export const sampleKinds = ['valid', 'invalid', 'repeated', 'here', 'unknown_ref
 export type SampleKind = (typeof sampleKinds)[number];
 
 const conditionOf: Readonly<Record<SampleKind, string>> = {
-  valid: `state IN ('pending', 'added')`,
+  valid: `state = 'valid'`,
   invalid: `state = 'invalid'`,
   repeated: `state = 'repeated'`,
   here: `state = 'here'`,
-  unknown_referrer: `state IN ('pending', 'added') AND referrer_state = 'unknown'`,
+  unknown_referrer: `state = 'valid' AND reason IS NOT NULL`,
 };
 
 /** The first lines of each kind. */
@@ -294,8 +295,13 @@ export async function findRejected(
 ): Promise<readonly RejectedLine[]> {
   const { rows } = await pool.query<RejectedLine>({
     name: 'import_rejected',
-    text: `SELECT line, email, coalesce(reason, '') AS reason FROM import_row
-     WHERE import_seq = $1 AND line > $2 AND (state IN ('invalid', 'repeated', 'here') OR referrer_state = 'unknown') ORDER BY line LIMIT $3`,
+    text: `SELECT line, email, CASE import_user.state WHEN 'joined' THEN 'They joined before their turn.'
+         WHEN 'verified' THEN 'They verified a contact before the import was undone.' ELSE reason END AS reason
+     FROM import_row LEFT JOIN import_user USING (import_seq, line)
+     WHERE import_seq = $1 AND line IN (
+       (SELECT line FROM import_row WHERE import_seq = $1 AND line > $2 AND reason IS NOT NULL ORDER BY line LIMIT $3)
+       UNION (SELECT line FROM import_user WHERE import_seq = $1 AND line > $2 AND state IN ('joined', 'verified') ORDER BY line LIMIT $3))
+     ORDER BY line LIMIT $3`,
     values: [seq, after, atMost],
   });
   return rows;
@@ -312,7 +318,9 @@ export async function deleteOld(client: ClientBase, atMost: number): Promise<boo
   const [old] = rows;
   if (old === undefined) return false;
   const { rowCount } = await client.query(
-    `DELETE FROM import_row WHERE import_seq = $1 AND line IN (SELECT line FROM import_row WHERE import_seq = $1 ORDER BY line LIMIT $2)`,
+    `WITH old AS MATERIALIZED (SELECT line FROM import_row WHERE import_seq = $1 ORDER BY line LIMIT $2), users AS (
+       DELETE FROM import_user WHERE import_seq = $1 AND line IN (SELECT line FROM old))
+     DELETE FROM import_row WHERE import_seq = $1 AND line IN (SELECT line FROM old)`,
     [old.seq, atMost],
   );
   if (old.isCheck && (rowCount ?? 0) < atMost)
@@ -323,8 +331,14 @@ export async function deleteOld(client: ClientBase, atMost: number): Promise<boo
 
 /** Deletes the lines of erased users. */
 export const eraseFromImports: PersonEraser = async (client, people) => {
-  await client.query('DELETE FROM import_row WHERE signup_seq = ANY ($1) OR email_key = ANY ($2)', [
-    seqsOf(people),
-    emailKeysOf(contactsOf(people)),
-  ]);
+  await client.query(
+    `WITH own AS MATERIALIZED (
+       SELECT import_seq, line FROM import_user WHERE signup_seq = ANY ($1)
+       UNION SELECT import_seq, line FROM import_row WHERE email_key = ANY ($2) AND state IN ('valid', 'here')
+       UNION SELECT import_seq, line FROM import_row WHERE email_key = ANY ($2) AND state IN ('invalid', 'repeated')
+     ), users AS (
+       DELETE FROM import_user USING own WHERE import_user.import_seq = own.import_seq AND import_user.line = own.line)
+     DELETE FROM import_row USING own WHERE import_row.import_seq = own.import_seq AND import_row.line = own.line`,
+    [seqsOf(people), emailKeysOf(contactsOf(people))],
+  );
 };

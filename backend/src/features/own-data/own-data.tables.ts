@@ -250,7 +250,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
   },
   import_row: {
     title: 'The line of a file that you were imported from, which we keep for a day',
-    where: ofSignup,
+    where: '(t.import_seq, t.line) IN (SELECT import_seq, line FROM import_user WHERE signup_seq = $1)',
     shown: columns(
       'email',
       'phone',
@@ -262,16 +262,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
       'own_code',
     ),
     leftOut: {
-      internal: [
-        'import_seq',
-        'line',
-        'state',
-        'reason',
-        'signup_seq',
-        'earns',
-        'referrer_line',
-        'referrer_state',
-      ],
+      internal: ['import_seq', 'line', 'state', 'reason', 'earns', 'referrer_line', 'referrer_state'],
       'another person': ['referrer'],
       copy: ['email_key', 'referral_id', 'referrer_code', 'referrer_id', 'referrer_key'],
     },
@@ -334,6 +325,7 @@ export const otherTables: Readonly<Record<string, readonly string[]>> = {
   'a copy of what is disclosed': ['signup_search'],
   'ids for other work, and nothing that the other tables do not have': [
     ...['event', 'webhook_delivery', 'reward_due', 'friend_news', 'friend_news_due', 'bulk_action_user'],
+    'import_user',
   ],
   'how fake sign-ups are found': ['hold_decision', 'hold_decision_credit', 'fairness_list_entry'],
   'a keyed hash of a contact that belongs to no one anymore': ['erased_identity'],
