@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { personErasers } from '../features.ts';
+import { BulkService } from '../features/bulk/bulk.service.ts';
 import { inviteStanding } from '../features/invite/invite.standing.ts';
 import { MergeService } from '../features/merge/merge.service.ts';
 import { suppressionLabel } from '../features/message/message.suppression.repository.ts';
@@ -15,9 +16,17 @@ import { colleagueCalling } from './seed-team.ts';
 
 const leavingUsers = 2;
 
-/** Merges two sign-ups of one name, and lets some users ask to leave. No message is sent. */
+/** Merges two sign-ups of one name, blocks the users of one code, and lets some users ask to leave. No message is sent. */
 export async function seedDepartures(pool: Pool, secrets: Secrets): Promise<void> {
-  await mergeNamesakes(pool, secrets);
+  const exclusion = new ExclusionService({
+    ...{ pool, erasedHashes: erasedHashes(secrets) },
+    ...{ away: inviteStanding, erasers: personErasers },
+  });
+  await mergeNamesakes(
+    pool,
+    new MergeService({ pool, exclusion, suppressionKeys: secrets.keys(suppressionLabel) }),
+  );
+  await blockSpam(pool, new BulkService(pool, exclusion));
   await inTransaction(pool, async (client) => {
     await lockRanking(client);
     const { rows } = await client.query<{ seq: string; id: string }>(
@@ -34,13 +43,20 @@ export async function seedDepartures(pool: Pool, secrets: Secrets): Promise<void
   });
 }
 
-async function mergeNamesakes(pool: Pool, secrets: Secrets): Promise<void> {
-  const hashes = erasedHashes(secrets);
-  const exclusion = new ExclusionService({
-    ...{ pool, erasedHashes: hashes },
-    ...{ away: inviteStanding, erasers: personErasers },
-  });
-  const merges = new MergeService({ pool, exclusion, suppressionKeys: secrets.keys(suppressionLabel) });
+/** Everyone who joined through the code of a user with some referrals. */
+async function blockSpam(pool: Pool, bulk: BulkService): Promise<void> {
+  const { rows } = await pool.query<{ id: string }>(
+    `SELECT id::text FROM signup JOIN score USING (seq) WHERE standing = 'waiting' AND referral_count BETWEEN 4 AND 8
+       AND seq NOT IN (SELECT referrer_seq FROM credit_hold) ORDER BY seq DESC LIMIT 1`,
+  );
+  for (const { id: referredBy } of rows) {
+    const input = { kind: 'block', filter: { referredBy, states: ['waiting'] } } as const;
+    const { version } = resultOf(await bulk.preview(input, colleagueCalling)).preview;
+    resultOf(await bulk.start({ ...input, version, reason: 'Spam through one code' }, colleagueCalling));
+  }
+}
+
+async function mergeNamesakes(pool: Pool, merges: MergeService): Promise<void> {
   const { rows } = await pool.query<{ kept: string; later: string }>(
     `SELECT kept.id::text AS kept, later.id::text AS later
      FROM signup AS later JOIN score AS its ON its.seq = later.seq AND its.standing = 'waiting' AND its.points > 0

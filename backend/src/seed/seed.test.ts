@@ -185,15 +185,16 @@ describe('a seeded waitlist', () => {
     ]);
   });
 
-  it('has two sign-ups of one name that were merged, and users who asked to leave', async () => {
+  it('has two sign-ups of one name that were merged, blocked users, and users who asked to leave', async () => {
     await seedDepartures(database.pool, createSecrets('a secret of at least thirty-two bytes'));
     await expectConsistent(database.pool, 500);
     const { rows } = await database.pool.query(
       `SELECT (SELECT count(*)::int FROM signup WHERE leaves_at > now() AND erased_at IS NULL) AS leaving,
          (SELECT count(*)::int FROM audit_entry JOIN signup ON id::text = target_id WHERE action = 'signup.merge' AND erased_at IS NULL) AS merged,
-         (SELECT count(*)::int FROM audit_entry WHERE action = 'signup.leave') AS told`,
+         (SELECT count(*)::int FROM audit_entry WHERE action = 'signup.leave') AS told,
+         (SELECT count(*) BETWEEN 3 AND 8 FROM signup WHERE blocked_at IS NOT NULL) AS "someAreBlocked"`,
     );
-    expect(rows).toEqual([{ leaving: 2, merged: 1, told: 2 }]);
+    expect(rows).toEqual([{ leaving: 2, merged: 1, told: 2, someAreBlocked: true }]);
   });
 
   it('says beforehand when too little time is left for a history', () => {
