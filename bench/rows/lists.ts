@@ -6,7 +6,7 @@ import type { FilterInput } from '../../backend/src/features/segment/segment.rul
 import { mostPointsFirst, type UserOrder } from '../../backend/src/features/user/user.rules.ts';
 import { fillSearch } from '../../backend/src/features/user/user.search-table.repository.ts';
 import { defaultOrder, UserService } from '../../backend/src/features/user/user.service.ts';
-import { openBenchPool } from '../database.ts';
+import { openBenchPool, openPatientPool } from '../database.ts';
 import { interleave, medianOf, ratios, type Round, roundOf } from '../measure.ts';
 import { number, ratioRow, type Row, time } from '../report.ts';
 import type { Context } from './context.ts';
@@ -173,9 +173,10 @@ async function askRound({ name, ask }: Read, database: Database): Promise<Round>
 }
 
 async function open(url: string, signups: number): Promise<Database> {
-  const pool = openBenchPool(url, 4);
-  const population = await populate(pool);
-  await fillSearch(pool);
-  await pool.query('VACUUM (ANALYZE)');
-  return { signups, pool, population };
+  const patient = openPatientPool(url);
+  const population = await populate(patient);
+  await fillSearch(patient);
+  await patient.query('VACUUM (ANALYZE)');
+  await patient.end();
+  return { signups, pool: openBenchPool(url, 4), population };
 }

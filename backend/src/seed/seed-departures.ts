@@ -43,11 +43,12 @@ export async function seedDepartures(pool: Pool, secrets: Secrets): Promise<void
   });
 }
 
-/** Everyone who joined through the code of a user with some referrals. */
+/** The waiting users who joined through one code. */
 async function blockSpam(pool: Pool, bulk: BulkService): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
-    `SELECT id::text FROM signup JOIN score USING (seq) WHERE standing = 'waiting' AND referral_count BETWEEN 4 AND 8
-       AND seq NOT IN (SELECT referrer_seq FROM credit_hold) ORDER BY seq DESC LIMIT 1`,
+    `SELECT referrer.id::text FROM signup AS referrer JOIN signup AS own ON own.referrer_seq = referrer.seq
+     WHERE referrer.seq NOT IN (SELECT referrer_seq FROM credit_hold) AND own.seq NOT IN (SELECT seq FROM score)
+     GROUP BY referrer.seq HAVING count(*) BETWEEN 4 AND 8 ORDER BY referrer.seq DESC LIMIT 1`,
   );
   for (const { id: referredBy } of rows) {
     const input = { kind: 'block', filter: { referredBy, states: ['waiting'] } } as const;

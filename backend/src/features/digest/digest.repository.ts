@@ -106,7 +106,7 @@ export async function figuresOf(pool: Pool, day: Date): Promise<DayFigures> {
        (SELECT count(DISTINCT contact_hash) FROM suppression WHERE reason IN ('bounce', 'complaint') AND ${fromTo('at')})::int AS bounced,
        (SELECT count(*) FROM notice WHERE state = 'refused' AND ${fromTo('settled_at')})::int AS refused,
        (SELECT count(*) FROM ambassador_application WHERE status = 'new' AND erased_at IS NULL)::int AS applications,
-       (SELECT count(*) FROM credit_hold WHERE state = 'held')::int AS held,
+       (SELECT count(*) FROM open_hold WHERE state = 'held')::int AS held,
        (SELECT count(*) FROM admin_account WHERE state = 'pending')::int AS accounts,
        (SELECT count(*) FROM webhook_endpoint WHERE state = 'disabled' OR state = 'active' AND failing_since IS NOT NULL)::int AS endpoints`,
     [day],

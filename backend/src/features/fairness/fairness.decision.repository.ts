@@ -39,7 +39,7 @@ export const groupKind = `CASE WHEN 'device' = ANY (hold.signals) AND device_key
   WHEN 'alike' = ANY (hold.signals) AND alike_key IS NOT NULL THEN 'alike' ELSE 'referrer' END`;
 export const groupKey = `CASE ${groupKind} WHEN 'device' THEN device_key WHEN 'stated' THEN stated_key WHEN 'alike' THEN alike_key
   ELSE hold.referrer_seq END`;
-export const isOpen = `hold.state IN ('watched', 'held')`;
+export const isOpen = `hold.referred_seq IN (SELECT open_hold.referred_seq FROM open_hold)`;
 
 /** Over `credit AS joined`, whose revision is 0. */
 const countsNow = `(SELECT sum(each.points) > 0 FROM credit AS each WHERE each.referred_seq = joined.referred_seq)`;

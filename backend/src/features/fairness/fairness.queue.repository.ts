@@ -62,8 +62,8 @@ export async function listGroups(
 }
 
 const grouped = `SELECT ${groupKind} AS kind, ${groupKey} AS key, hold.referred_seq, hold.referrer_seq, hold.began_at, hold.signals, credit.points
-  FROM credit_hold AS hold JOIN credit USING (referred_seq) LEFT JOIN assessment ON assessment.seq = hold.referred_seq
-  WHERE ${isOpen} AND credit.revision = 0`;
+  FROM open_hold AS hold JOIN credit USING (referred_seq) LEFT JOIN assessment ON assessment.seq = hold.referred_seq
+  WHERE credit.revision = 0`;
 
 export async function countOpen(client: ClientBase | Pool): Promise<OpenHolds> {
   const { rows } = await client.query<OpenHolds>(

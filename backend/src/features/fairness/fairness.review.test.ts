@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resultOf } from '../../platform/graphql/domain-error.ts';
 import { expectConsistent } from '../../testing/consistency.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { perTest } from '../../testing/lifetime.ts';
@@ -161,7 +162,7 @@ describe('a decision', () => {
     const decided = await decide({ action: 'reverse', about: [`referrer:${id}`], block: true });
     await decide({ action: 'release', about: [first ?? ''] });
     const undone = await review().undo(decided.ok ? decided.decision.id : '', caller);
-    expect(undone).toMatchObject({ ok: true, decision: { action: 'undo', credits: 4, done: 4 } });
+    expect(undone).toMatchObject({ ok: true, decision: { action: 'undo', credits: 3, done: 3 } }); // a blocked user's credit waits for no decision
     expect(await creditsOf(database.pool, referralId)).toEqual({ held: 3, released: 1 });
     const told = Map.groupBy(await recordedEvents(database.pool), (type) => type);
     expect(Object.fromEntries([...told].map(([type, { length }]) => [type, length]))).toEqual({
@@ -244,5 +245,22 @@ describe('the queue', () => {
       given: null,
       earned: Array.from({ length: 5 }, () => ({ state: 'held' })),
     });
+  });
+
+  it('leaves out blocked users until they are unblocked', async () => {
+    const { referralId } = await referrer();
+    const [fake] = await joinAll(database, referralId, fakes(3));
+    await settle(database.pool);
+    const exclusion = createExclusion(database.pool);
+    const sizes = async () => {
+      const { groups, open } = resultOf(await review().groups({ first: 9, after: null }));
+      return [groups.map(({ size }) => size), open.credits, open.points];
+    };
+    expect(await sizes()).toEqual([[3], 3, 30]);
+    await exclusion.block(decision, fake?.id ?? '');
+    expect(await sizes()).toEqual([[2], 2, 20]);
+    await exclusion.unblock(decision, fake?.id ?? '');
+    expect(await sizes()).toEqual([[3], 3, 30]);
+    await expectConsistent(database.pool);
   });
 });

@@ -52,7 +52,7 @@ export function conditionsOf(filter: UserFilter, bind: Bind): readonly Condition
     given(held, (has) => ({
       of: 'seq',
       sql: (seq) =>
-        `${has ? '' : 'NOT '}EXISTS (SELECT FROM credit_hold WHERE credit_hold.referrer_seq = ${seq} AND credit_hold.state = 'held')`,
+        `${has ? '' : 'NOT '}EXISTS (SELECT FROM open_hold WHERE open_hold.referrer_seq = ${seq} AND open_hold.state = 'held')`,
     })),
     given(leaving, (is) => ({
       of: 'seq',

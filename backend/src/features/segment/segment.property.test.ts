@@ -157,7 +157,7 @@ async function populate(): Promise<readonly PlainUser[]> {
   const { rows } = await database.pool.query<Omit<PlainUser, 'state' | 'suppressed' | 'day'> & { at: Date }>(
     `SELECT seq::int, signup.id, country, answers ->> 'broker' AS broker, joined_at AS at, coalesce(points, 0)::int AS points, coalesce(referral_count, 0)::int AS referrals,
        CASE verified_by WHEN 'email' THEN 'email' WHEN 'phone' THEN 'sms' ELSE 'none' END AS "verifiedBy", email, email_key AS "emailKey", news_wording IS NOT NULL AS consents,
-       lower(first_name || ' ' || last_name) AS names, referrer_seq::int AS "referrerSeq", seq IN (SELECT referrer_seq FROM credit_hold) AS "isHeld", leaves_at IS NOT NULL AS "isLeaving", coalesce(source.name, '') AS source,
+       lower(first_name || ' ' || last_name) AS names, referrer_seq::int AS "referrerSeq", seq IN (SELECT hold.referrer_seq FROM credit_hold AS hold JOIN signup AS doubted ON doubted.seq = hold.referred_seq WHERE doubted.blocked_at IS NULL) AS "isHeld", leaves_at IS NOT NULL AS "isLeaving", coalesce(source.name, '') AS source,
        ARRAY(SELECT name FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags,
        CASE WHEN seq BETWEEN 2 AND 9 OR seq BETWEEN 33 AND 60 THEN '${firstImport}' WHEN seq BETWEEN 61 AND 64 THEN '${secondImport}' ELSE '' END AS "importId"
      FROM signup LEFT JOIN score USING (seq) LEFT JOIN source ON source.id = source_id ORDER BY seq`,

@@ -124,7 +124,7 @@ export async function readPeople(client: Pool | ClientBase): Promise<readonly Pe
        phone AS "phoneNo", country, answers, lower(referral_id COLLATE "C") AS "referralId", lower(coalesce(referral_code, '') COLLATE "C") AS "referralCode",
        coalesce(earned.points, 0)::int AS "referralPoints", coalesce(earned.referrals, 0)::int AS "referralCount",
        row_number() OVER (PARTITION BY coalesce(standing, 'waiting') = 'waiting' ORDER BY coalesce(earned.points, 0) DESC, seq)::int AS rank,
-       ${signupState} AS state, seq IN (SELECT referrer_seq FROM credit_hold WHERE state = 'held') AS "hasHeld", leaves_at IS NOT NULL AS "isLeaving",
+       ${signupState} AS state, signup.seq IN (SELECT hold.referrer_seq FROM credit_hold AS hold JOIN signup AS doubted ON doubted.seq = hold.referred_seq WHERE state = 'held' AND doubted.blocked_at IS NULL) AS "hasHeld", leaves_at IS NOT NULL AS "isLeaving",
        coalesce(source.name, '') AS source, coalesce(source.campaign, '') AS campaign,
        ARRAY(SELECT lower(name) FROM signup_tag JOIN tag ON tag.seq = tag_seq WHERE signup_seq = signup.seq AND deleted_at IS NULL) AS tags,
        coalesce((SELECT import.id::text FROM import WHERE signup.seq <@ import.seqs), '') AS "importId",

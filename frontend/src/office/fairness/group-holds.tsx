@@ -191,7 +191,7 @@ function Person({ hold, known, isChosen, onToggle }: PersonProps) {
           </ul>
         )}
         <p className="text-fg-3">
-          {dueAt === null ? (
+          {dueAt === null || referred.isBlocked ? (
             whatNow(hold)
           ) : (
             <>
@@ -204,7 +204,8 @@ function Person({ hold, known, isChosen, onToggle }: PersonProps) {
   );
 }
 
-function whatNow({ state, decision }: HoldPartsFragment): string {
+function whatNow({ state, decision, referred }: HoldPartsFragment): string {
+  if (referred.isBlocked) return 'Doesn’t count while they are blocked';
   if (state === 'HELD') return 'Needs your decision';
   if (state === 'REVERSED') return `Not counted: “${decision?.reason ?? ''}”`;
   return 'Counts';
