@@ -35,7 +35,7 @@ it('a file is checked, imported and taken back by keyboard alone', async () => {
     await choose.press('Enter');
   await opened[0]?.setFiles({ name: 'guests.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
 
-  await page.getByText('Will be added: 4,500, the first 20').waitFor();
+  await page.getByText('Will be added: 4,500 (first 20 shown)').waitFor();
   const invalid = page.getByText('Invalid: 1', { exact: true });
   await invalid.focus();
   await keyboard.press('Enter');

@@ -2,7 +2,7 @@ import { parseEmail } from '../../platform/contact/email.ts';
 import { parsePhone } from '../../platform/contact/phone.ts';
 import { findCountry } from '../../platform/countries/countries.ts';
 import type { CsvRow } from '../../platform/csv/read-csv.ts';
-import { emailPatternMessage, isPlainText, phoneInvalidMessage } from '../../platform/forms/field-rules.ts';
+import { emailPatternMessage, isPlainText } from '../../platform/forms/field-rules.ts';
 import { choiceMessages, findOption } from '../../platform/forms/question.ts';
 import { codePointsIn } from '../../platform/forms/given.ts';
 import { typedLine } from '../../platform/forms/typed-text.ts';
@@ -58,7 +58,8 @@ export function readLine({ line, cells }: CsvRow, columns: ImportColumns, now: D
     return '';
   };
   const email = parseEmail(cell('email'));
-  if (email === null) faults.push(emailPatternMessage);
+  if (email === null)
+    faults.push(typedLine(cell('email')) === '' ? 'There is no email address' : emailPatternMessage);
   const country = countryOf(text('country', 'Country', nameMaxLength), faults);
   const [first, ...others] = text('name', 'Name', nameMaxLength).split(' ');
   const firstName = text('firstName', 'First name', nameMaxLength) || (first ?? '');
@@ -101,7 +102,8 @@ function countryOf(given: string, faults: string[]): string | null {
 function phoneOf(given: string, country: string | null, faults: string[]): string {
   if (given === '') return '';
   const phone = given.length > nameMaxLength ? null : parsePhone(given, country);
-  if (phone === null) faults.push(phoneInvalidMessage.replace(/\.$/, ''));
+  if (phone === null)
+    faults.push('The phone number isn’t valid. Write it with its country code, as in +14155550132');
   return phone ?? '';
 }
 

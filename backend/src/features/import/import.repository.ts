@@ -278,7 +278,7 @@ export async function findSamples(pool: Pool, seq: string, each: number): Promis
   return rows;
 }
 
-const shownText = `CASE WHEN first_name || last_name = '' THEN email ELSE concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')) || ', ' || email END`;
+const shownText = `concat_ws(', ', nullif(concat_ws(' ', nullif(first_name, ''), nullif(last_name, '')), ''), nullif(email, ''))`;
 
 /** Lines that are not imported, or not as the file has them. */
 export interface RejectedLine {

@@ -109,6 +109,7 @@ late@example.com;;later@example.com
 later@example.com;;nobody@example.com
 phone@example.com;12;
 "=cmd()@example.com";;
+;+14155550132;
 `;
 
   it('says what would become of each line, and why, and adds nobody', async () => {
@@ -116,9 +117,9 @@ phone@example.com;12;
     const { id, ...counts } = await check(imports, file);
     expect(counts).toMatchObject({
       state: 'checked',
-      lines: 8,
+      lines: 9,
       valid: 4,
-      invalid: 3,
+      invalid: 4,
       repeated: 1,
       here: 0,
       unknownReferrer: 3,
@@ -130,8 +131,9 @@ phone@example.com;12;
       ['valid', 6, null],
       ['valid', 7, null],
       ['invalid', 3, 'Invalid email address.'],
-      ['invalid', 8, 'Please enter valid Phone Number.'],
+      ['invalid', 8, 'The phone number isn’t valid. Write it with its country code, as in +14155550132.'],
       ['invalid', 9, 'Invalid email address.'],
+      ['invalid', 10, 'There is no email address.'],
       ['repeated', 4, 'An earlier line has this user.'],
       ['unknown_referrer', 5, 'No credit for the referrer: it is the user themselves.'],
       ['unknown_referrer', 6, 'No credit for the referrer: they joined after this user.'],

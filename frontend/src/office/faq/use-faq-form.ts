@@ -55,6 +55,7 @@ export function useFaqForm(faq: FaqPartsFragment | null) {
   const restored = useKeepDraft(draft, values);
   const discard = () => {
     draft.discard();
+    serverForm.clearRefusal();
     resetForm({ values: draft.stored });
   };
   const saveMine = async () => {

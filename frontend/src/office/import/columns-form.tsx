@@ -41,7 +41,7 @@ export function ColumnsForm({ columns, pending, onCheck }: ColumnsFormProps) {
           </li>
         ))}
       </ul>
-      <p className="text-caption text-fg-3">Change what a column holds, then check the file again.</p>
+      <p className="text-caption text-fg-3">Change what a column holds to check the file again.</p>
       {isChanged && chosen['email'] !== undefined && (
         <div>
           <Button pending={pending} onClick={() => onCheck(chosen)}>

@@ -83,7 +83,7 @@ test('an ADMIN uploads a file, sees what would happen, and starts it with the nu
   await choose('email\n');
   await screen.findByText('Will be added: 3');
   expect(fetched.mock.calls[0]?.[0]).toBe('/api/admin/checkImport?name=users.csv');
-  await screen.findByText('Line 3: nobody. Invalid email address.');
+  await screen.findByText('Line 3: nobody: Invalid email address.');
   const keys = userEvent.setup();
   await keys.click(screen.getByText('Import 3 users'));
   await screen.findByText(/nobody gets a message/);

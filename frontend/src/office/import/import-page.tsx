@@ -72,7 +72,7 @@ function Imports() {
           />
         )}
       </Panel>
-      {id !== null && <ImportPanel key={id} id={id} />}
+      {id !== null && <ImportPanel key={id} id={id} onStarted={() => setColumns(null)} />}
       <Earlier key={id} current={id} />
     </div>
   );

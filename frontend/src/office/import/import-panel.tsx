@@ -30,7 +30,7 @@ const progressEveryMs = 1500;
 const shownByImport = [ImportDocument, ImportsDocument];
 
 /** What was found in a file, and what is done with it. */
-export function ImportPanel({ id }: { id: string }) {
+export function ImportPanel({ id, onStarted }: { id: string; onStarted: () => void }) {
   const [isMoving, setMoving] = useState(false);
   const result = useDetail(ImportDocument, {
     variables: { id },
@@ -51,7 +51,7 @@ export function ImportPanel({ id }: { id: string }) {
       <OutdatedNotice outdated={result.outdated} />
       <Progress row={detail.import} />
       <Lines detail={detail} />
-      <Actions row={detail.import} />
+      <Actions row={detail.import} onStarted={onStarted} />
     </Panel>
   );
 }
@@ -111,11 +111,11 @@ function Lines({ detail }: { detail: ImportQuery['import'] }) {
             ) : (
               <details>
                 <summary className="w-max max-w-full font-medium text-fg">
-                  {people > lines.length ? `${text}, the first ${lines.length}` : text}
+                  {people > lines.length ? `${text} (first ${lines.length} shown)` : text}
                 </summary>
                 <ul className="mt-1 grid max-h-60 gap-0.5 overflow-y-auto text-caption wrap-anywhere">
                   {lines.map(({ line, text: what, reason }) => (
-                    <li key={line}>{`Line ${line}: ${[what, reason].filter(Boolean).join('. ')}`}</li>
+                    <li key={line}>{`Line ${line}: ${[what, reason].filter(Boolean).join(': ')}`}</li>
                   ))}
                 </ul>
               </details>
@@ -127,11 +127,12 @@ function Lines({ detail }: { detail: ImportQuery['import'] }) {
   );
 }
 
-function Actions({ row }: { row: ImportPartsFragment }) {
+function Actions({ row, onStarted }: { row: ImportPartsFragment; onStarted: () => void }) {
   const { id, name, state, valid, added, undoableUntil } = row;
   const start = useAction(StartImportDocument, {
     refetch: shownByImport,
     says: () => 'The import is running.',
+    onDone: onStarted,
   });
   const stop = useAction(StopImportDocument, {
     refetch: shownByImport,

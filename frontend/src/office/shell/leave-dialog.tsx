@@ -16,7 +16,7 @@ export function LeaveDialog({ onLeave, ...opening }: DialogOpening & { onLeave: 
       confirm="Leave"
       keep="Keep editing"
     >
-      Your changes aren’t saved. If you come back, they are still in the form, until you close this tab.
+      This isn’t saved yet. Your changes stay in the form until you close this tab, so you can come back to them.
     </ConfirmDialog>
   );
 }
