@@ -150,7 +150,9 @@ function Sample({ preview: { sample, people } }: { preview: Preview }) {
               <Link to={userPath(user.id)} className="block truncate text-link">
                 {displayName(user)}
               </Link>
-              <span className="block truncate text-caption text-fg-3">{user.email}</span>
+              <span className="block truncate text-caption text-fg-3">
+                {user.channel === 'SMS' ? 'By text message' : user.email}
+              </span>
             </span>
             <span className="shrink-0 text-caption">{counted(user.points, 'point', 'points')}</span>
           </li>

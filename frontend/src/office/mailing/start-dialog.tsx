@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { StartMailingDocument, type MailingPartsFragment } from '../../generated/office.ts';
+import { useSite } from '../../platform/site-context.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
 import { useAction } from '../platform/use-action.ts';
 import { counted, momentText } from '../ui/format.ts';
@@ -33,6 +34,7 @@ export function StartDialog({ mailing: current, startsAt, opener, onClose, onSta
     onStarted,
   });
   const { kind, name, perHour } = mailing;
+  const { hasWebApp } = useSite();
   return (
     <FormDialog
       open
@@ -51,6 +53,9 @@ export function StartDialog({ mailing: current, startsAt, opener, onClose, onSta
         {people !== null && (
           <>
             <p className="wrap-anywhere">{`“${name}” goes out ${startsAt === null ? 'now' : `on ${momentText(startsAt)}`}, ${sendingTime(people, perHour)} in all. You can pause it, but you can’t recall messages that were sent.`}</p>
+            {kind === 'INVITE' && !hasWebApp && (
+              <p>The address of your app isn’t set: users who open their invitation read “not open yet”.</p>
+            )}
             <TextField id="confirm-people" {...number.fieldProps} />
           </>
         )}
