@@ -260,7 +260,7 @@ test.each([
   expect(accept).toHaveBeenCalledWith({ id: 'a45', status: 'ACCEPTED', from: 'NEW' });
 });
 
-test('taking an acceptance back asks first; other changes do not', async () => {
+test('taking an acceptance back asks first; other changes do not, and are undone from their toast', async () => {
   const set = vi.fn((variables: Readonly<Record<string, unknown>>) => ({
     setAmbassadorStatus: { __typename: 'SetAmbassadorStatusPayload', id: 'a45', status: variables['status'] },
   }));
@@ -275,6 +275,9 @@ test('taking an acceptance back asks first; other changes do not', async () => {
   showOne({}, set);
   await choose('CONTACTED');
   await waitFor(() => expect(set).toHaveBeenCalledWith({ id: 'a45', status: 'CONTACTED', from: 'NEW' }));
+  await screen.findByText('Student Number 45: Contacted.');
+  press('Undo');
+  await waitFor(() => expect(set).toHaveBeenCalledWith({ id: 'a45', status: 'NEW', from: 'CONTACTED' }));
 });
 
 test('an acceptance that fails says so in the dialog', async () => {

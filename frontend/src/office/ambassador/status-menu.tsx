@@ -5,6 +5,7 @@ import {
   WaitingDocument,
   type AmbassadorStatus,
 } from '../../generated/office.ts';
+import { useToasts } from '../../ui/toasts.tsx';
 import { useAction } from '../platform/use-action.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -14,13 +15,30 @@ import { useHasRole } from '../platform/me.ts';
 
 const tones = { NEW: 'calm', CONTACTED: 'calm', ACCEPTED: 'good', DECLINED: 'danger' } as const;
 
-/** The team's progress with an application; an EDITOR changes it here. Accepting an applicant, or taking that back, asks first. */
+// Also after a failure: someone else may have changed it.
+const refetch = [AmbassadorsDocument, WaitingDocument];
+
+const asksFirst = (is: AmbassadorStatus, becomes: AmbassadorStatus): boolean =>
+  is === 'ACCEPTED' || becomes === 'ACCEPTED';
+
+/** The team's progress with an application; an EDITOR changes it here. Accepting an applicant, or taking that back, asks first; other changes are undone from their toast. */
 export function StatusMenu({ application }: { application: Application }) {
   const { id, status } = application;
-  // Also after a failure: someone else may have changed it.
+  const toasts = useToasts();
+  const changed = (becomes: AmbassadorStatus) => `${nameOf(application)}: ${statusTexts[becomes]}.`;
+  const undo = useAction(SetAmbassadorStatusDocument, {
+    refetch,
+    says: ({ setAmbassadorStatus }) => changed(setAmbassadorStatus.status),
+  });
   const action = useAction(SetAmbassadorStatusDocument, {
-    refetch: [AmbassadorsDocument, WaitingDocument],
-    says: ({ setAmbassadorStatus }) => `${nameOf(application)}: ${statusTexts[setAmbassadorStatus.status]}.`,
+    refetch,
+    onDone: ({ setAmbassadorStatus: { status: becomes } }) =>
+      toasts.success(
+        changed(becomes),
+        ...(asksFirst(status, becomes)
+          ? []
+          : [{ label: 'Undo', act: () => void undo.run({ id, status, from: becomes }) }]),
+      ),
   });
   const { pending, error, run } = action;
   const mayReview = useHasRole('EDITOR');
@@ -33,7 +51,7 @@ export function StatusMenu({ application }: { application: Application }) {
   const choose = (text: string) => {
     const chosen = statusOf(text);
     if (chosen === null || chosen === status) return;
-    if (chosen !== 'ACCEPTED' && status !== 'ACCEPTED') return void change(chosen);
+    if (!asksFirst(status, chosen)) return void change(chosen);
     opener.current = menu.current?.querySelector('select') ?? null;
     ask(chosen);
     setAsking(true);

@@ -74,6 +74,7 @@ function Broadcast({ broadcast }: { broadcast: BroadcastPartsFragment }) {
           broadcastId={id}
           moves={isMoving(broadcast)}
           planned={plannedOf(broadcast.recipients)}
+          countsClicks={broadcast.links.length > 0}
         />
       )}
     </>
@@ -155,6 +156,9 @@ function Links({ broadcast: { links, recipients } }: { broadcast: BroadcastParts
 
 type Recipient = BroadcastRecipientsQuery['broadcastRecipients']['docs'][number];
 
+/** Where links are counted, who clicked one has a state of their own. */
+const stateTexts = { ...recipientStateTexts, SENT: { text: 'Sent, no click', tone: 'good' } } as const;
+
 const columns: readonly Column<Recipient>[] = [
   ...recipientColumns<RecipientState, Recipient>('BROADCAST', recipientStateTexts),
   {
@@ -171,10 +175,12 @@ interface BroadcastRecipientsProps {
   moves: boolean;
   /** How many recipients have been chosen. */
   planned: number;
+  countsClicks: boolean;
 }
 
-function BroadcastRecipients({ broadcastId, moves, planned }: BroadcastRecipientsProps) {
-  const { filter, variables, asked } = useRecipients(columns, recipientStateTexts, moves);
+function BroadcastRecipients({ broadcastId, moves, planned, countsClicks }: BroadcastRecipientsProps) {
+  const texts = countsClicks ? stateTexts : recipientStateTexts;
+  const { filter, variables, asked } = useRecipients(columns, texts, moves);
   const answer = useList(
     BroadcastRecipientsDocument,
     { variables: { broadcastId, ...variables }, ...asked },

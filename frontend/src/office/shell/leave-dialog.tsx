@@ -16,7 +16,8 @@ export function LeaveDialog({ onLeave, ...opening }: DialogOpening & { onLeave: 
       confirm="Leave"
       keep="Keep editing"
     >
-      This isn’t saved yet. Your changes stay in the form until you close this tab, so you can come back to them.
+      This isn’t saved yet. Your changes stay in the form until you close this tab, so you can come back to
+      them.
     </ConfirmDialog>
   );
 }
