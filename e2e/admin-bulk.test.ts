@@ -17,18 +17,18 @@ const blocked = async (): Promise<number> => {
   return Number(row?.['users']);
 };
 
-it('users are ticked, blocked and brought back by keyboard alone; those of a filter, too', async () => {
+it('users are selected, blocked and brought back by keyboard alone; those of a filter, too', async () => {
   const before = await blocked();
   const admin = await arriveAs(browser, site, 'ADMIN', { path: '/admin/userManagement?states=waiting' });
   const { page } = admin;
   const { keyboard } = page;
-  const boxes = page.getByRole('checkbox', { name: /^Tick / });
+  const boxes = page.getByRole('checkbox', { name: /^Select / });
   await boxes.nth(3).waitFor();
   await boxes.nth(1).focus();
   await keyboard.press('Space');
   await keyboard.press('ArrowDown');
   await keyboard.press('Space');
-  await admin.expectAccessibleInViews('ticked', page.getByText('2 users ticked'));
+  await admin.expectAccessibleInViews('selected', page.getByText('2 users selected'));
   await page.getByRole('button', { name: 'Act on 2 users' }).focus();
   await keyboard.press('Enter');
   await admin.expectAccessibleInViews('the menu', page.getByRole('button', { name: 'Block…', exact: true }));

@@ -20,14 +20,13 @@ export const bulkFormSchema = object({ reason });
 /** Of giving points: as for one user. */
 export const bulkGrantFormSchema = grantFormSchema.concat(object({ isVisible: boolean() }));
 
-/** Blocking more users than this asks for their number; erasing always does. */
-export const blockedUntypedAtMost = 100;
+/** Blocking more users than this, or giving them points, asks for their number; erasing always does. */
+export const untypedAtMost = 100;
 
-/** Of what takes a lot away: the number of users, typed. @param verb "erase" */
-export function bulkTypedFormSchema(verb: string, users: number) {
+/** The number of users, typed. @param verb "erase" */
+export function typedUsersSchema(verb: string, users: number) {
   const message = `Type ${users.toLocaleString('en-US')} to ${verb} that many users`;
   return object({
-    reason,
     typedUsers: number()
       .transform((value: number, given: unknown) =>
         typeof given === 'string' ? Number(given.replaceAll(/[\s,.’']/g, '') || NaN) : value,

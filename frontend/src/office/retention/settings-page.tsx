@@ -49,7 +49,7 @@ function RetentionPanel({ retention }: { retention: RetentionPartsFragment }) {
         <li>{`Users are told ${retentionNoticeDays} days before, with a link to their status. Opening it is enough to stay.`}</li>
         <li>
           Activity is joining, being verified, opening the status or an invitation, and accepting one.
-          Requesting a code is none, because anyone can.
+          Requesting a code doesn’t count, because anyone can do that.
         </li>
         <li>
           Users who are blocked, leaving, or ambassadors, or who can still accept an invitation, are never

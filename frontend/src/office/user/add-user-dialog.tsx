@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { object } from 'yup';
 import { AddSignupDocument, UsersDocument } from '../../generated/office.ts';
 import { useServerForm } from '../../platform/use-server-form.ts';
 import type { DialogOpening } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToasts } from '../../ui/toasts.tsx';
-import { userPath } from '../platform/office-paths.ts';
+import { officePaths, userPath } from '../platform/office-paths.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 
 const blank = { email: '', firstName: '', lastName: '', phoneNo: '', country: '', referralCode: '' };
@@ -40,6 +40,11 @@ export function AddUserDialog(opening: DialogOpening) {
     >
       <p>
         They join behind everyone who is there, and are sent nothing. Their first right code verifies them.
+        Many at once?{' '}
+        <Link to={officePaths.importUsers} className="text-link">
+          Import a file
+        </Link>
+        .
       </p>
       <TextField ref={first} id="add-email" label="Email" type="email" {...text} {...field('email')} />
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

@@ -28,7 +28,7 @@ export function BulkActionsPage() {
     <Panel title="Bulk actions">
       {rows.length === 0 ? (
         <p className="mt-3">
-          Nothing yet. To do the same to many users, filter or tick them in the list of users, then choose
+          Nothing yet. To do the same to many users, filter or select them in the list of users, then choose
           “Act on … users”.
         </p>
       ) : (
@@ -107,7 +107,7 @@ function WayBack({ action }: { action: BulkActionPartsFragment }) {
         action={undo}
         onConfirm={() => undo.run({ id })}
       >
-        {`${text}. This undoes it for those whom it changed, except those changed again since.`}
+        {`${text}. This undoes it for everyone it changed, unless they’ve been changed again since.`}
       </ConfirmedAction>
     );
   return isEnded ? null : (

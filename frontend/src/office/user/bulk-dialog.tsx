@@ -1,12 +1,13 @@
+import type { ObjectSchema } from 'yup';
 import { skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
-  blockedUntypedAtMost,
+  untypedAtMost,
   bulkFormSchema,
   bulkGrantFormSchema,
   bulkReasonMax,
-  bulkTypedFormSchema,
+  typedUsersSchema,
 } from '@waitlist/backend/bulk-form';
 import {
   PreviewBulkActionDocument,
@@ -110,7 +111,7 @@ export function BulkDialog(props: BulkDialogProps) {
 
 /** Whether the number of users has to be typed. */
 const isTyped = (kind: BulkKind, count: number): boolean =>
-  kind === 'ERASE' || (kind === 'BLOCK' && count > blockedUntypedAtMost);
+  kind === 'ERASE' || ((kind === 'BLOCK' || kind === 'GRANT_POINTS') && count > untypedAtMost);
 
 const isTagging = (kind: BulkKind): boolean => kind === 'TAG' || kind === 'UNTAG';
 
@@ -208,14 +209,13 @@ function useStart({ kind, filter, onClose }: BulkDialogProps, tag: string, look:
   const [visible, showPoints] = useState<readonly 'visible'[]>([]);
   const tell = useTold();
   const isGrant = kind === 'GRANT_POINTS';
+  const ownSchema: ObjectSchema<object> = isGrant ? bulkGrantFormSchema : bulkFormSchema;
   const count = look.preview?.users ?? 0;
   const form = useServerForm({
     values: { points: '', reason: '', typedUsers: '', tag: '' },
-    schema: isGrant
-      ? bulkGrantFormSchema
-      : isTyped(kind, count)
-        ? bulkTypedFormSchema(bulkTexts[kind].verb.toLowerCase(), count)
-        : bulkFormSchema,
+    schema: isTyped(kind, count)
+      ? ownSchema.concat(typedUsersSchema(bulkTexts[kind].verb.toLowerCase(), count))
+      : ownSchema,
     send: ({ points, reason }) =>
       send({
         variables: {

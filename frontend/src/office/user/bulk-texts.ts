@@ -17,14 +17,15 @@ interface KindTexts {
   readonly nobody: string;
 }
 
-const named = (tag: string | null): string => (tag === null ? 'a tag that is gone' : `“${tag}”`);
+const named = (tag: string | null): string => (tag === null ? 'a deleted tag' : `“${tag}”`);
 
 export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
   TAG: {
     verb: 'Tag',
     title: (whom) => `Tag ${whom}?`,
-    means: 'Lists, messages and files can be narrowed to a tag. Users with 20 tags are left out.',
-    done: (count, { tag }) => `Put ${named(tag)} on ${users(count)}`,
+    means:
+      'You can filter lists, messages and exports by a tag. Users who have 20 tags already are left out.',
+    done: (count, { tag }) => `Tagged ${users(count)} with ${named(tag)}`,
     going: (count) => `Tagging ${users(count)}`,
     nobody: 'They all have it, or 20 tags already.',
   },
@@ -32,7 +33,7 @@ export const bulkTexts: Readonly<Record<BulkKind, KindTexts>> = {
     verb: 'Remove tag from',
     title: (whom) => `Remove the tag from ${whom}?`,
     means: 'The tag stays on everyone else.',
-    done: (count, { tag }) => `Took ${named(tag)} off ${users(count)}`,
+    done: (count, { tag }) => `Removed ${named(tag)} from ${users(count)}`,
     going: (count) => `Removing a tag from ${users(count)}`,
     nobody: 'None of them has it.',
   },

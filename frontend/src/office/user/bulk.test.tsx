@@ -65,17 +65,17 @@ function show(role: Role, scripts: Readonly<Record<string, Script>> = {}, path: 
   return userEvent.setup();
 }
 
-const tick = (nth: number) => screen.findByRole('checkbox', { name: `Tick User ${nth}` });
+const select = (nth: number) => screen.findByRole('checkbox', { name: `Select User ${nth}` });
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
-test('users are ticked one by one, as a range with Shift, and all of a page', async () => {
+test('users are selected one by one, as a range with Shift, and all of a page', async () => {
   const user = show('EDITOR');
-  await user.click(await tick(1));
-  await screen.findByText('1 user ticked');
+  await user.click(await select(1));
+  await screen.findByText('1 user selected');
   await user.keyboard('{Shift>}');
-  await user.click(await tick(3));
+  await user.click(await select(3));
   await user.keyboard('{/Shift}');
-  await screen.findByText('3 users ticked');
+  await screen.findByText('3 users selected');
   await press('Act on 3 users');
   const invite = screen.getByRole('link', { name: 'Invite these…' });
   expect(new URL(String(invite.getAttribute('href')), 'http://x').searchParams.getAll('signupIds')).toEqual(
@@ -83,13 +83,13 @@ test('users are ticked one by one, as a range with Shift, and all of a page', as
   );
   screen.getByRole('button', { name: 'Tag…' });
   expect(screen.queryByRole('button', { name: 'Block…' })).toBeNull();
-  await user.click(screen.getByRole('checkbox', { name: 'Tick all users on this page' }));
-  await screen.findByText('4 users ticked');
-  await user.click(screen.getByRole('button', { name: 'Untick all' }));
-  expect(screen.queryByText(/ticked$/)).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: 'Select all users on this page' }));
+  await screen.findByText('4 users selected');
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByText(/selected$/)).toBeNull();
 });
 
-test('ticks outlast another search, which ticks all that it finds with one press', async () => {
+test('a selection outlasts another search, which selects all that it finds with one press', async () => {
   const all = vi.fn<Script>(({ limit, filter }) => {
     const found = JSON.stringify(filter).includes('ada') ? people.slice(1) : people;
     return {
@@ -97,20 +97,20 @@ test('ticks outlast another search, which ticks all that it finds with one press
     };
   });
   const user = show('EDITOR', { Users: all });
-  await user.click(await tick(1));
-  expect(screen.queryByRole('button', { name: 'Tick all 4' })).not.toBeNull();
+  await user.click(await select(1));
+  expect(screen.queryByRole('button', { name: 'Select all 4' })).not.toBeNull();
   await user.type(screen.getByRole('searchbox'), 'ada{Enter}');
-  await screen.findByText('1 user ticked, 1 not on this page');
-  await press('Tick all 3');
-  await screen.findByText('4 users ticked, 2 not on this page');
-  expect(screen.queryByRole('button', { name: 'Tick all 3' })).toBeNull();
+  await screen.findByText('1 user selected, 1 not on this page');
+  await press('Select all 3');
+  await screen.findByText('4 users selected, 2 not on this page');
+  expect(screen.queryByRole('button', { name: 'Select all 3' })).toBeNull();
   screen.getByRole('button', { name: 'Act on 4 users' });
 });
 
-test('a VIEWER ticks nobody', async () => {
+test('a VIEWER selects no one', async () => {
   show('VIEWER');
   await screen.findByText('User 1');
-  expect(screen.queryAllByRole('checkbox', { name: /^Tick/ })).toEqual([]);
+  expect(screen.queryAllByRole('checkbox', { name: /^Select/ })).toEqual([]);
 });
 
 test('blocking says whom it changes, sends the version of its preview, and is undone from its toast', async () => {
@@ -119,7 +119,7 @@ test('blocking says whom it changes, sends the version of its preview, and is un
     undoBulkAction: actionOf({ id: 'b2', kind: 'UNDO', undoneKind: 'BLOCK', isUndoable: false }),
   }));
   const user = show('ADMIN', { StartBulkAction: start, UndoBulkAction: undo });
-  for (const nth of [1, 2, 3]) await user.click(await tick(nth));
+  for (const nth of [1, 2, 3]) await user.click(await select(nth));
   await press('Act on 3 users');
   await press('Block…');
   await screen.findByRole('dialog', { name: 'Block 3 users?' });
@@ -135,13 +135,13 @@ test('blocking says whom it changes, sends the version of its preview, and is un
       ...{ reason: 'A ring', version: 'v1' },
     },
   });
-  expect(screen.queryByText(/ticked$/)).toBeNull();
+  expect(screen.queryByText(/selected$/)).toBeNull();
   await press('Undo');
   await screen.findByText('Undid “Block” for 3 users.');
   expect(undo).toHaveBeenCalledWith({ id: 'b1' });
 });
 
-test('without ticks it is for all that are listed; others than were looked at are looked at again', async () => {
+test('without a selection it is for all that are listed; others than were looked at are looked at again', async () => {
   const preview = vi.fn<Script>(() => look());
   const start = vi.fn<Script>(() => refusal('CONFLICT'));
   show('ADMIN', { PreviewBulkAction: preview, StartBulkAction: start }, `${officePaths.users}?held=true`);
@@ -171,6 +171,9 @@ test('blocking more than 100 users wants their number typed', async () => {
   await user.type(field, '3088');
   await press('Block');
   await screen.findByText('Blocked 3,088 users.');
+  await press('Act on 3,090 users');
+  await press('Give points…');
+  await screen.findByLabelText('To confirm, type 3,088');
 });
 
 test('a tag is typed or chosen before it says who gets it', async () => {
@@ -188,7 +191,7 @@ test('a tag is typed or chosen before it says who gets it', async () => {
   expect(preview).toHaveBeenCalledTimes(1);
   expect(preview).toHaveBeenCalledWith({ input: { kind: 'TAG', filter: {}, tag: 'vip' } });
   await press('Tag');
-  await screen.findByText('Put “VIP” on 3 users.');
+  await screen.findByText('Tagged 3 users with “VIP”.');
   expect(start).toHaveBeenCalledWith({
     input: { kind: 'TAG', filter: {}, tag: 'vip', reason: '', version: 'v1' },
   });
@@ -247,12 +250,12 @@ test('past actions say how far they are, and what can be done about them', async
   screen.getByText('Stopped after 40 of 2,000');
   expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Undo.*Blocking 2,000 users/ }));
-  await screen.findByText(/except those changed again since/);
+  await screen.findByText(/unless they’ve been changed again since/);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(undo).toHaveBeenCalledWith({ id: 'b3' }));
 });
 
 test('an empty list says how to begin, and one that cannot be loaded why', async () => {
   show('VIEWER', {}, officePaths.bulkActions);
-  await screen.findByText(/filter or tick them in the list of users/);
+  await screen.findByText(/filter or select them in the list of users/);
 });

@@ -6,14 +6,14 @@ import type { UserFilter } from '../../generated/office.ts';
 import type { NumberedPages } from '../platform/use-list.ts';
 import { saveCsv } from './save-csv.ts';
 import { TheseUsers } from './these-users.tsx';
-import type { TickedUsers } from './ticked-users.tsx';
+import type { SelectedUsers } from './selected-users.tsx';
 import { counted, figure } from '../ui/format.ts';
 import { DropdownMenu, MenuChecks, MenuChoice } from '../ui/dropdown-menu.tsx';
 
 interface DownloadCsvProps {
   /** Which users the list shows. */
   filter: UserFilter;
-  ticked: TickedUsers;
+  selected: SelectedUsers;
   /** How many it shows; null: not known. */
   listed: NumberedPages | null;
 }
@@ -28,7 +28,7 @@ const rowOptions = (by: 'rank' | 'points') => [
 ];
 
 /** Saves all pages of the list as Data.csv, with progress and a way to stop; beside it, what else can be done with these users. */
-export function DownloadCsv({ filter, ticked, listed }: DownloadCsvProps) {
+export function DownloadCsv({ filter, selected, listed }: DownloadCsvProps) {
   const rows = listed?.total ?? null;
   const toasts = useToasts();
   const stop = useRef<AbortController>(null);
@@ -79,7 +79,7 @@ export function DownloadCsv({ filter, ticked, listed }: DownloadCsvProps) {
       <TheseUsers
         filter={filter}
         listed={listedText(listed)}
-        ticked={ticked}
+        selected={selected}
         exportThem={(whom) => void start(whom)}
       />
     </span>

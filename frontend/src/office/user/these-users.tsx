@@ -9,7 +9,7 @@ import { DropdownMenu, MenuAction, MenuLink } from '../ui/dropdown-menu.tsx';
 import { counted } from '../ui/format.ts';
 import { lazyPart, useLazyDialog } from '../ui/lazy.tsx';
 import { InvitesIcon } from '../ui/screen-icons.tsx';
-import type { TickedUsers } from './ticked-users.tsx';
+import type { SelectedUsers } from './selected-users.tsx';
 import { ManageTagsDialog, useManageTags } from './use-manage-tags.tsx';
 
 interface TheseUsersProps {
@@ -17,7 +17,7 @@ interface TheseUsersProps {
   filter: UserFilter;
   /** How many it lists, in words: "3,088 users"; null: not known. */
   listed: string | null;
-  ticked: TickedUsers;
+  selected: SelectedUsers;
   exportThem: (filter: UserFilter) => void;
 }
 
@@ -33,12 +33,12 @@ const bulk: readonly { readonly kind: BulkKind; readonly text: string; readonly 
 ];
 
 /**
- * What can be done with the ticked users, or with all that are listed if nobody is, for roles that may: the form of a mailing
+ * What can be done with the selected users, or with all that are listed if nobody is, for roles that may: the form of a mailing
  * opens with them in place.
  */
-export function TheseUsers({ filter, listed, ticked, exportThem }: TheseUsersProps) {
+export function TheseUsers({ filter, listed, selected, exportThem }: TheseUsersProps) {
   const mayWrite = useHasRole('EDITOR');
-  const { ids } = ticked;
+  const { ids } = selected;
   const whom: UserFilter = ids.length > 0 ? { signupIds: [...ids] } : filter;
   const text = ids.length > 0 ? counted(ids.length, 'user', 'users') : (listed ?? 'these users');
   const opener = useRef<HTMLButtonElement>(null);
@@ -65,7 +65,7 @@ export function TheseUsers({ filter, listed, ticked, exportThem }: TheseUsersPro
         </MenuLink>
         <MenuAction onPress={() => exportThem(whom)}>
           <DownloadIcon size={16} />
-          <span>Export these…</span>
+          <span>Export these</span>
         </MenuAction>
         <BulkActions ask={ask} manageTags={() => void managing.open()} />
       </DropdownMenu>
@@ -78,7 +78,7 @@ export function TheseUsers({ filter, listed, ticked, exportThem }: TheseUsersPro
           opener={opener}
           onClose={(isStarted) => {
             dialog.close();
-            if (isStarted) ticked.clear();
+            if (isStarted) selected.clear();
           }}
         />
       )}

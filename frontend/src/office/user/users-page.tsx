@@ -27,7 +27,7 @@ import { PersonLink } from '../ui/person-link.tsx';
 import { noRankText } from './no-rank.ts';
 import { ViewsMenu } from './views-menu.tsx';
 import { LeavingBadge, StateBadge } from '../ui/user-state.tsx';
-import { TickedLine, useTickedUsers } from './ticked-users.tsx';
+import { SelectedLine, useSelectedUsers } from './selected-users.tsx';
 import { userListOrder, userListVariables, type UserSortId } from './user-list.ts';
 
 const answerTo = ({ answers }: UserParts, key: string) =>
@@ -149,7 +149,7 @@ export function UsersPage() {
   const answer = useList(UsersDocument, { variables }, pageOf);
   const rows = answer.page?.rows ?? noUsers;
   const listed = answer.page?.rest.kind === 'numbered' ? answer.page.rest : null;
-  const ticked = useTickedUsers(rows);
+  const selected = useSelectedUsers(rows);
   const mayAct = useHasRole('EDITOR');
   return (
     <DataTable
@@ -160,20 +160,20 @@ export function UsersPage() {
       searchable
       rowKey={({ id }) => id}
       rowLink={({ id }) => userPath(id)}
-      {...(mayAct && { ticks: ticked.ticks })}
+      {...(mayAct && { selection: selected.selection })}
       views={<ViewsMenu />}
       filters={<AddFilter {...bar} />}
       chips={
         <>
           <FilterChips {...bar} found={foundText(answer)} />
-          <TickedLine ticked={ticked} rows={rows} filter={filter} listed={listed} />
+          <SelectedLine selected={selected} rows={rows} filter={filter} listed={listed} />
         </>
       }
       filtered={isFiltered({ ...filter, search: null })}
       actions={
         <>
           <AddUser />
-          <DownloadCsv filter={filter} ticked={ticked} listed={listed} />
+          <DownloadCsv filter={filter} selected={selected} listed={listed} />
         </>
       }
       empty={

@@ -12,7 +12,7 @@ import { ColumnMenu } from './column-menu.tsx';
 import { drawnColumns, type Column } from './columns.ts';
 import { AnnounceContext } from './copy-value.tsx';
 import { RowCards } from './row-cards.tsx';
-import { RowTable, type RowTicks } from './row-table.tsx';
+import { RowTable, type RowSelection } from './row-table.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { nextSort } from './table-query.ts';
@@ -33,7 +33,7 @@ interface DataTableProps<Row> {
   /** The address of a row's page. */
   rowLink?: (row: Row) => string;
   /** Boxes that choose rows. */
-  ticks?: RowTicks<Row>;
+  selection?: RowSelection<Row>;
   /** Its query can be searched. */
   searchable?: boolean;
   /** The text of an empty list. */
@@ -123,7 +123,7 @@ interface BodyProps<Row> extends DataTableProps<Row> {
 }
 
 function Body<Row>(props: BodyProps<Row>) {
-  const { title, columns, state, answer, rowKey, rowLink, ticks } = props;
+  const { title, columns, state, answer, rowKey, rowLink, selection } = props;
   const region = useRef<HTMLDivElement>(null);
   useTableKeys(region);
   const rows = answer.page?.rows ?? null;
@@ -151,7 +151,7 @@ function Body<Row>(props: BodyProps<Row>) {
           }
           rowKey={rowKey}
           rowLink={rowLink}
-          ticks={ticks}
+          selection={selection}
         />
       )}
       <TableFallback {...props} />

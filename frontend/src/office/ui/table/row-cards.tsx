@@ -5,7 +5,7 @@ import { RowLink, Value, type RowsProps } from './row-table.tsx';
 const hintedCards = 5;
 
 /** The rows as a list of cards, for screens too narrow for a table. */
-export function RowCards<Row>({ title, columns, rows, stale, rowKey, rowLink, ticks }: RowsProps<Row>) {
+export function RowCards<Row>({ title, columns, rows, stale, rowKey, rowLink, selection }: RowsProps<Row>) {
   const naming = columns.filter(({ names }, index) => index === 0 || names === true);
   const others = columns.filter((column) => !naming.includes(column));
   if (rows === null) return <HintedCards />;
@@ -25,10 +25,10 @@ export function RowCards<Row>({ title, columns, rows, stale, rowKey, rowLink, ti
             className={classNames(
               'group/row relative border-b border-line px-4 py-3.5 last:border-b-0',
               link !== undefined && 'cursor-pointer',
-              ticks !== undefined && 'pl-12',
+              selection !== undefined && 'pl-12',
             )}
           >
-            {ticks !== undefined && <div className="absolute top-2 left-1.5">{ticks.of(row)}</div>}
+            {selection !== undefined && <div className="absolute top-2 left-1.5">{selection.of(row)}</div>}
             <p className="text-[0.9375rem] font-medium wrap-anywhere text-fg">
               {link === undefined ? name : <RowLink to={link}>{name}</RowLink>}
             </p>

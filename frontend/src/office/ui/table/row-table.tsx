@@ -18,11 +18,11 @@ export interface RowsProps<Row> {
   onSort: (field: SortField) => void;
   rowKey: (row: Row) => string;
   rowLink: ((row: Row) => string) | undefined;
-  ticks: RowTicks<Row> | undefined;
+  selection: RowSelection<Row> | undefined;
 }
 
 /** Boxes that choose rows. */
-export interface RowTicks<Row> {
+export interface RowSelection<Row> {
   /** For all rows of the page. */
   readonly all: ReactNode;
   readonly of: (row: Row) => ReactNode;
@@ -32,21 +32,23 @@ export interface RowTicks<Row> {
 const hintedRows = 10;
 
 export function RowTable<Row>(props: RowsProps<Row>) {
-  const { title, columns, rows, stale, sort, onSort, ticks } = props;
+  const { title, columns, rows, stale, sort, onSort, selection } = props;
   return (
     <table className="w-full border-separate border-spacing-0 text-left">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
-          {ticks !== undefined && (
-            <td className="sticky top-0 left-0 z-20 w-10 border-b border-line bg-ink-3 p-0">{ticks.all}</td>
+          {selection !== undefined && (
+            <td className="sticky top-0 left-0 z-20 w-10 border-b border-line bg-ink-3 p-0">
+              {selection.all}
+            </td>
           )}
           {columns.map((column, index) => (
             <Head
               key={column.id}
               column={column}
               first={index === 0}
-              isTicked={ticks !== undefined}
+              hasSelection={selection !== undefined}
               sort={sort}
               onSort={onSort}
             />
@@ -56,7 +58,7 @@ export function RowTable<Row>(props: RowsProps<Row>) {
       <tbody className={stale ? 'opacity-55 transition-opacity delay-150' : undefined}>
         {rows === null
           ? Array.from({ length: hintedRows }, (_, index) => (
-              <HintedRow key={index} columns={columns} isTicked={ticks !== undefined} />
+              <HintedRow key={index} columns={columns} hasSelection={selection !== undefined} />
             ))
           : rows.map((row) => <DataRow key={props.rowKey(row)} {...props} row={row} />)}
       </tbody>
@@ -68,15 +70,15 @@ interface HeadProps<Row> extends Pick<RowsProps<Row>, 'sort' | 'onSort'> {
   column: Column<Row>;
   first: boolean;
   /** Whether boxes stand before the first column. */
-  isTicked: boolean;
+  hasSelection: boolean;
 }
 
-function Head<Row>({ column, first, isTicked, sort, onSort }: HeadProps<Row>) {
+function Head<Row>({ column, first, hasSelection, sort, onSort }: HeadProps<Row>) {
   const { title, figures = false } = column;
   const fields = sortFieldsOf(column);
   const style = classNames(
     'sticky top-0 border-b border-line bg-ink-3 py-0 font-medium whitespace-nowrap text-fg-2',
-    first ? (isTicked ? 'left-10 z-20' : 'left-0 z-20 pl-0.5') : 'z-10 last:pr-0.5',
+    first ? (hasSelection ? 'left-10 z-20' : 'left-0 z-20 pl-0.5') : 'z-10 last:pr-0.5',
     figures && 'text-right',
     column.fixed === true && 'more-beside right-0 z-20 border-l',
   );
@@ -166,16 +168,16 @@ function SortMark({ direction, before }: SortMarkProps) {
   );
 }
 
-function DataRow<Row>({ columns, row, rowLink, ticks }: RowsProps<Row> & { row: Row }) {
+function DataRow<Row>({ columns, row, rowLink, selection }: RowsProps<Row> & { row: Row }) {
   const link = rowLink?.(row);
   return (
     <tr
       data-row={link === undefined ? undefined : true}
       className={classNames('group/row', link !== undefined && 'cursor-pointer')}
     >
-      {ticks !== undefined && (
+      {selection !== undefined && (
         <td className="sticky left-0 z-1 w-10 border-b border-line bg-ink-2 p-0 transition-colors group-last/row:border-b-0 group-hover/row:bg-tint">
-          {ticks.of(row)}
+          {selection.of(row)}
         </td>
       )}
       {columns.map((column, index) => {
@@ -183,7 +185,8 @@ function DataRow<Row>({ columns, row, rowLink, ticks }: RowsProps<Row> & { row: 
           'h-11 border-b border-line bg-ink-2 px-2.5 py-1.5 font-normal transition-colors first:pl-3 last:pr-3 group-last/row:border-b-0 group-hover/row:bg-tint',
           column.figures === true && 'text-right',
           column.wraps === true && 'min-w-48 lg:min-w-56',
-          index === 0 && (ticks === undefined ? 'sticky left-0 z-1 text-fg' : 'sticky left-10 z-1 text-fg'),
+          index === 0 &&
+            (selection === undefined ? 'sticky left-0 z-1 text-fg' : 'sticky left-10 z-1 text-fg'),
           column.fixed === true && 'more-beside sticky right-0 z-2 border-l',
         );
         const value = <Value column={column} row={row} />;
@@ -249,10 +252,16 @@ export function Value<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   );
 }
 
-function HintedRow<Row>({ columns, isTicked }: { columns: readonly Column<Row>[]; isTicked: boolean }) {
+function HintedRow<Row>({
+  columns,
+  hasSelection,
+}: {
+  columns: readonly Column<Row>[];
+  hasSelection: boolean;
+}) {
   return (
     <tr>
-      {isTicked && <td className="w-10 border-b border-line" />}
+      {hasSelection && <td className="w-10 border-b border-line" />}
       {columns.map(({ id, figures }) => (
         <td key={id} className="h-11 border-b border-line px-3">
           <span

@@ -9,54 +9,56 @@ import type { NumberedPages } from '../platform/use-list.ts';
 import { filterParams } from '../platform/user-filter.ts';
 import { counted, figure } from '../ui/format.ts';
 import { buttonStyle } from '../ui/office-kit.ts';
-import type { RowTicks } from '../ui/table/row-table.tsx';
+import type { RowSelection } from '../ui/table/row-table.tsx';
 
 /** Their ids are in the addresses of mailings and files. */
-const tickedAtMost = 100;
+const selectedAtMost = 100;
 
-/** The users that are ticked, over several pages, searches and filters. */
-export interface TickedUsers {
+/** The users that are selected, over several pages, searches and filters. */
+export interface SelectedUsers {
   readonly ids: readonly string[];
-  readonly ticks: RowTicks<UserPartsFragment>;
+  readonly selection: RowSelection<UserPartsFragment>;
   readonly add: (ids: readonly string[]) => void;
   readonly clear: () => void;
 }
 
 /** @param rows the users of the page. */
-export function useTickedUsers(rows: readonly UserPartsFragment[]): TickedUsers {
+export function useSelectedUsers(rows: readonly UserPartsFragment[]): SelectedUsers {
   const [ids, setIds] = useState<readonly string[]>([]);
   const last = useRef<string>(null);
   const toasts = useToasts();
-  const set = (these: readonly string[], isTicked: boolean) => {
+  const set = (these: readonly string[], isSelected: boolean) => {
     const others = ids.filter((id) => !these.includes(id));
-    const next = isTicked ? [...others, ...these] : others;
-    if (next.length > tickedAtMost)
-      toasts.error(`Tick at most ${tickedAtMost} users. To act on more, filter the list and tick nobody.`);
+    const next = isSelected ? [...others, ...these] : others;
+    if (next.length > selectedAtMost)
+      toasts.error(
+        `Select at most ${selectedAtMost} users. To act on more, filter the list and select no one.`,
+      );
     else setIds(next);
   };
   const page = rows.map(({ id }) => id);
-  const press = (id: string, isTicked: boolean, isRange: boolean) => {
+  const press = (id: string, isSelected: boolean, isRange: boolean) => {
     const from = isRange ? page.indexOf(last.current ?? '') : -1;
     const to = page.indexOf(id);
     last.current = id;
-    set(from < 0 ? [id] : page.slice(Math.min(from, to), Math.max(from, to) + 1), isTicked);
+    set(from < 0 ? [id] : page.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected);
   };
   return {
     ids,
-    ticks: {
+    selection: {
       all: (
-        <Tick
-          label="Tick all users on this page"
-          isTicked={page.length > 0 && page.every((id) => ids.includes(id))}
+        <SelectBox
+          label="Select all users on this page"
+          isSelected={page.length > 0 && page.every((id) => ids.includes(id))}
           isPartly={page.some((id) => ids.includes(id))}
-          onPress={(isTicked) => set(page, isTicked)}
+          onPress={(isSelected) => set(page, isSelected)}
         />
       ),
       of: (user) => (
-        <Tick
-          label={`Tick ${displayName(user)}`}
-          isTicked={ids.includes(user.id)}
-          onPress={(isTicked, isRange) => press(user.id, isTicked, isRange)}
+        <SelectBox
+          label={`Select ${displayName(user)}`}
+          isSelected={ids.includes(user.id)}
+          onPress={(isSelected, isRange) => press(user.id, isSelected, isRange)}
         />
       ),
     },
@@ -65,26 +67,26 @@ export function useTickedUsers(rows: readonly UserPartsFragment[]): TickedUsers 
   };
 }
 
-interface TickProps {
+interface SelectBoxProps {
   label: string;
-  isTicked: boolean;
+  isSelected: boolean;
   isPartly?: boolean;
   /** @param isRange Shift is held: everyone between this and the last one, too. */
-  onPress: (isTicked: boolean, isRange: boolean) => void;
+  onPress: (isSelected: boolean, isRange: boolean) => void;
 }
 
-function Tick({ label, isTicked, isPartly = false, onPress }: TickProps) {
+function SelectBox({ label, isSelected, isPartly = false, onPress }: SelectBoxProps) {
   const shift = useRef(false);
   return (
     <label className="grid size-10 place-items-center select-none">
       <input
         ref={(box) => {
-          if (box !== null) box.indeterminate = isPartly && !isTicked;
+          if (box !== null) box.indeterminate = isPartly && !isSelected;
         }}
         type="checkbox"
         aria-label={label}
         className="size-4 accent-data"
-        checked={isTicked}
+        checked={isSelected}
         onClick={({ shiftKey }) => (shift.current = shiftKey)}
         onChange={({ target }) => onPress(target.checked, shift.current)}
       />
@@ -92,8 +94,8 @@ function Tick({ label, isTicked, isPartly = false, onPress }: TickProps) {
   );
 }
 
-interface TickedLineProps {
-  ticked: TickedUsers;
+interface SelectedLineProps {
+  selected: SelectedUsers;
   /** The users of the page. */
   rows: readonly UserPartsFragment[];
   filter: UserFilter;
@@ -101,16 +103,16 @@ interface TickedLineProps {
   listed: NumberedPages | null;
 }
 
-/** How many are ticked, with those that the page doesn't show; nothing if nobody is. */
-export function TickedLine({ ticked: { ids, add, clear }, rows, filter, listed }: TickedLineProps) {
+/** How many are selected, with those that the page doesn't show; nothing if nobody is. */
+export function SelectedLine({ selected: { ids, add, clear }, rows, filter, listed }: SelectedLineProps) {
   const elsewhere = ids.filter((id) => !rows.some((row) => row.id === id)).length;
   return (
     <div role="status" className="contents">
       {ids.length > 0 && (
         <p className="mb-3 flex flex-wrap items-center gap-x-2 text-fg print:hidden">
-          <span>{`${counted(ids.length, 'user', 'users')} ticked${elsewhere > 0 ? `, ${figure(elsewhere)} not on this page` : ''}`}</span>
-          {listed !== null && listed.atLeast !== true && listed.total <= tickedAtMost && (
-            <TickAll
+          <span>{`${counted(ids.length, 'user', 'users')} selected${elsewhere > 0 ? `, ${figure(elsewhere)} not on this page` : ''}`}</span>
+          {listed !== null && listed.atLeast !== true && listed.total <= selectedAtMost && (
+            <SelectAll
               key={filterParams(filter).toString()}
               filter={filter}
               total={listed.total}
@@ -119,7 +121,7 @@ export function TickedLine({ ticked: { ids, add, clear }, rows, filter, listed }
             />
           )}
           <button type="button" className={buttonStyle('bare')} onClick={clear}>
-            Untick all
+            Clear selection
           </button>
         </p>
       )}
@@ -127,15 +129,15 @@ export function TickedLine({ ticked: { ids, add, clear }, rows, filter, listed }
   );
 }
 
-interface TickAllProps {
+interface SelectAllProps {
   filter: UserFilter;
   total: number;
   ids: readonly string[];
   onFound: (ids: readonly string[]) => void;
 }
 
-/** Ticks the users of all pages of the list. */
-function TickAll({ filter, total, ids, onFound }: TickAllProps) {
+/** Selects the users of all pages of the list. */
+function SelectAll({ filter, total, ids, onFound }: SelectAllProps) {
   const client = useApolloClient();
   const toasts = useToasts();
   const [pending, setPending] = useState(false);
@@ -143,7 +145,13 @@ function TickAll({ filter, total, ids, onFound }: TickAllProps) {
   if (all.length === total && all.every((id) => ids.includes(id))) return null;
   const press = async () => {
     setPending(true);
-    const variables = { filter, sort: 'JOINED_AT', direction: 'DESC', page: 1, limit: tickedAtMost } as const;
+    const variables = {
+      filter,
+      sort: 'JOINED_AT',
+      direction: 'DESC',
+      page: 1,
+      limit: selectedAtMost,
+    } as const;
     const found = await attempt(() =>
       client.query({ query: UsersDocument, variables, fetchPolicy: 'no-cache' }),
     );
@@ -158,6 +166,6 @@ function TickAll({ filter, total, ids, onFound }: TickAllProps) {
       variant="bare"
       pending={pending}
       onClick={() => void press()}
-    >{`Tick all ${figure(total)}`}</Button>
+    >{`Select all ${figure(total)}`}</Button>
   );
 }
