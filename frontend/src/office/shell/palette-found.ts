@@ -45,6 +45,8 @@ interface Action {
   /** An address, or an act. */
   readonly key: string;
   readonly hint?: string;
+  /** What is searched instead of the text: what others call it, too. */
+  readonly sought?: string;
 }
 
 const actions: readonly Action[] = [
@@ -52,6 +54,13 @@ const actions: readonly Action[] = [
   { text: 'New broadcast', requires: 'EDITOR', key: officePaths.newBroadcast },
   { text: 'New question', requires: 'EDITOR', key: officePaths.addNewFaq, hint: 'FAQ' },
   { text: 'Import users', requires: 'ADMIN', key: officePaths.importUsers },
+  {
+    text: 'Export users',
+    requires: 'VIEWER',
+    key: officePaths.users,
+    hint: 'Under Users',
+    sought: 'Export users, download CSV',
+  },
   { text: 'Bulk actions', requires: 'VIEWER', key: officePaths.bulkActions },
   {
     text: 'Pause or resume sign-ups',
@@ -60,11 +69,23 @@ const actions: readonly Action[] = [
     hint: 'On the dashboard',
   },
   { text: 'Invite a colleague', requires: 'ADMIN', key: officePaths.team, hint: 'Under Team' },
+  { text: 'Daily digest', requires: 'VIEWER', key: officePaths.account, hint: 'Under Account' },
+  {
+    text: 'Retention of inactive users',
+    requires: 'ADMIN',
+    key: officePaths.settings,
+    hint: 'Under Settings',
+  },
   { text: 'Use the light theme', requires: 'VIEWER', key: 'light' satisfies PaletteAct },
   { text: 'Use the dark theme', requires: 'VIEWER', key: 'dark' satisfies PaletteAct },
   { text: 'Use the theme of the system', requires: 'VIEWER', key: 'system' satisfies PaletteAct },
   { text: 'Keyboard shortcuts', requires: 'VIEWER', key: 'keys' satisfies PaletteAct, hint: '?' },
-  { text: 'Log out', requires: 'VIEWER', key: 'logout' satisfies PaletteAct },
+  {
+    text: 'Log out',
+    requires: 'VIEWER',
+    key: 'logout' satisfies PaletteAct,
+    sought: 'Log out, logout, sign out',
+  },
 ];
 
 /** What matches a text; an item's key is its address, or a {@link PaletteAct}. */

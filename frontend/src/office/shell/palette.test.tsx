@@ -179,6 +179,8 @@ test('actions that a role may take, countries and questions are found by name', 
   await screen.findByText('New wave');
   type('import');
   await waitFor(() => expect(options()).toEqual([]));
+  type('sign out');
+  await screen.findByText('Log out');
   type('what is');
   await screen.findByText('What is it?');
   type('germ');
