@@ -126,23 +126,29 @@ export async function measureLists({ smaller, readsUrl, signups, rounds }: Conte
     for (const read of reads) {
       // The first answer may be refused because it takes too long: what it reads is not in memory yet.
       for (const database of [small, large]) await read.ask(database);
-      const measured = await interleave(['small', 'large'], { rounds, warmUp: 1 }, (name) =>
-        askRound(read, name === 'small' ? small : large),
-      );
-      rows.push(
-        readRow(
-          read,
-          measured.small,
-          measured.large,
-          `${number(signups)} / ${number(smallest.signups)} signups`,
-        ),
-      );
+      rows.push(await measureRead(read, small, large, rounds));
     }
     return rows;
   } finally {
     await Promise.all([small.pool.end(), large.pool.end()]);
   }
 }
+
+/** A list that takes too long is refused, and what comes after it is measured all the same. */
+async function measureRead(read: Read, small: Database, large: Database, rounds: number): Promise<Row> {
+  const sizes = `${number(large.signups)} / ${number(small.signups)} signups`;
+  try {
+    const measured = await interleave(['small', 'large'], { rounds, warmUp: 1 }, (name) =>
+      askRound(read, name === 'small' ? small : large),
+    );
+    return readRow(read, measured.small, measured.large, sizes);
+  } catch (error) {
+    if (!(error instanceof RefusedError)) throw error;
+    return { what: `${read.name}: ${sizes}`, measured: error.message, goal: 'an answer', isKept: false };
+  }
+}
+
+class RefusedError extends Error {}
 
 function readRow(
   { name, withinMs }: Read,
@@ -161,12 +167,12 @@ function readRow(
   return withinMs === undefined ? row : { ...row, goal: `p95 ≤ ${withinMs} ms`, isKept: p95 <= withinMs };
 }
 
-async function askRound({ name, ask }: Read, database: Database): Promise<Round> {
+async function askRound({ ask }: Read, database: Database): Promise<Round> {
   const latencies: number[] = [];
   const startedAt = performance.now();
   for (let asked = 0; asked < asksPerRound; asked += 1) {
     const askedAt = performance.now();
-    if (!(await ask(database)).ok) throw new Error(`${name} failed at ${database.signups} signups`);
+    if (!(await ask(database)).ok) throw new RefusedError('refused');
     latencies.push(performance.now() - askedAt);
   }
   return roundOf(latencies, performance.now() - startedAt);

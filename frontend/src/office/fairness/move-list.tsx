@@ -31,7 +31,8 @@ export function MoveList({ preview, action }: MoveListProps) {
   return (
     <div className="grid gap-3 text-caption">
       <p>
-        {`${signUps}, ${counted(points, 'point', 'points')}. This changes the points of ${counted(referrers, 'user', 'users')}.`}
+        <span>{`${signUps}, ${counted(points, 'point', 'points')}. This changes the points of ${counted(referrers, 'user', 'users')}.`}</span>
+        {action === 'RELEASE' && <span> Rewards they reach with these referrals are given at once.</span>}
       </p>
       {others.length > 0 && <Moves moves={others} />}
       {more > 0 && <p className="text-fg-3">{`… and ${figure(more)} more.`}</p>}

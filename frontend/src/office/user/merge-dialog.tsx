@@ -203,6 +203,7 @@ function consequences({ kept, merged, points, takesContact }: Shown): readonly s
   ];
   return [
     `The one who stays will have ${counted(points, 'point', 'points')}${moved.length === 0 ? '.' : `, and gets ${moved.join(', ')}.`}`,
+    ...(friends > 0 ? ['Rewards they reach with these referrals are given at once.'] : []),
     `Links with the code ${merged.referralId} go on working, for the one who stays.`,
     ...(creditGiven > 0
       ? [
