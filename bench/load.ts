@@ -301,7 +301,7 @@ const mutations = {
 const screens = [
   '{ dashboard { totalUsers totalWaitlist funnel { joined } mostUsedReferral { userId } } }',
   '{ users(sort: JOINED_AT, direction: DESC, page: 1, limit: 20) { docs { id email rank state } totalDocs } }',
-  '{ users(search: "garcia", sort: RELEVANCE, direction: ASC, page: 1, limit: 20) { docs { id } } }',
+  '{ users(filter: { search: "garcia" }, sort: RELEVANCE, direction: ASC, page: 1, limit: 20) { docs { id } } }',
   '{ referralCounts(sort: REFERRAL_POINTS, direction: DESC, page: 1, limit: 20) { docs { userId } totalDocs } }',
   '{ largestReferralTrees(first: 20) { root { userId } size { people exact } } }',
 ] as const;
