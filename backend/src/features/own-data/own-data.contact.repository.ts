@@ -1,3 +1,4 @@
+import { contactOf, deleteMessagesTo } from '../../platform/outbox/outbox.repository.ts';
 import type { ClientBase, Pool } from 'pg';
 import { seqsOf, type PersonEraser } from '../../platform/erasure/person-eraser.ts';
 
@@ -24,8 +25,19 @@ export async function findContactChanges(
   return rows;
 }
 
+/** Also what else was sent there, as far as it is kept: nobody knows whose it was afterwards. */
 export async function forgetAddresses(client: ClientBase, keys: readonly string[]): Promise<void> {
-  await client.query('UPDATE contact_change SET address = NULL WHERE seq = ANY ($1::bigint[])', [keys]);
+  const { rows } = await client.query<{ channel: 'email' | 'sms'; address: string }>(
+    `UPDATE contact_change AS change SET address = NULL FROM contact_change AS was
+     WHERE was.seq = change.seq AND change.seq = ANY ($1::bigint[]) AND was.address IS NOT NULL RETURNING was.channel, was.address`,
+    [keys],
+  );
+  const whom = rows.flatMap(({ channel, address }) => [address, contactOf(channel, address) ?? address]);
+  await deleteMessagesTo(
+    client,
+    whom,
+    keys.map((key) => `contact-${key}`),
+  );
 }
 
 /** Deletes what is known of erased users' earlier contacts. */

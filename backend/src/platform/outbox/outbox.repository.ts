@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import { type ContactKey, emailContact, phoneContact } from '../contact/contact-key.ts';
 import { parseEmail } from '../contact/email.ts';
 import { contactsOf, type PersonEraser } from '../erasure/person-eraser.ts';
@@ -66,21 +66,33 @@ export async function findOutboxMessage(pool: Pool, id: string): Promise<StoredM
   return rows[0] ?? null;
 }
 
-/** Deletes the messages to users, however the address is spelled. There are few messages, so all of them are read. */
-export const eraseOutboxMessages: PersonEraser = async (client, people) => {
-  const addresses = people.flatMap((person) => person.addresses.map((address) => address.toLowerCase()));
-  const own = new Set<string>([...contactsOf(people), ...addresses]);
+/** Deletes the messages to users. */
+export const eraseOutboxMessages: PersonEraser = (client, people) =>
+  deleteMessagesTo(client, [...contactsOf(people), ...people.flatMap(({ addresses }) => addresses)]);
+
+/**
+ * Deletes the messages to addresses and contacts, however they are spelled. There are few messages, so all of them are read.
+ *
+ * @param but ids of those that stay.
+ */
+export async function deleteMessagesTo(
+  client: ClientBase,
+  whom: readonly string[],
+  but: readonly string[] = [],
+): Promise<void> {
+  const own = new Set([...whom, ...whom.map((each) => each.toLowerCase())]);
   const { rows } = await client.query<Pick<StoredMessage, 'id' | 'channel' | 'address'>>(
     'SELECT id, channel, address FROM outbox_message',
   );
-  const isOwn = ({ channel, address }: (typeof rows)[number]): boolean =>
-    own.has(address.toLowerCase()) || own.has(contactOf(channel, address) ?? '');
+  const isOwn = ({ id, channel, address }: (typeof rows)[number]): boolean =>
+    !but.includes(id) && (own.has(address.toLowerCase()) || own.has(contactOf(channel, address) ?? ''));
   await client.query('DELETE FROM outbox_message WHERE id = ANY ($1)', [
     rows.filter(isOwn).map(({ id }) => id),
   ]);
-};
+}
 
-function contactOf(channel: StoredMessage['channel'], address: string): ContactKey | null {
+/** The contact of an address; null if there is none. */
+export function contactOf(channel: StoredMessage['channel'], address: string): ContactKey | null {
   if (channel === 'sms') return phoneContact(address);
   const email = parseEmail(address);
   return email === null ? null : emailContact(email.key);
