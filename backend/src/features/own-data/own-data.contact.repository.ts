@@ -32,7 +32,7 @@ export async function forgetAddresses(client: ClientBase, keys: readonly string[
      WHERE was.seq = change.seq AND change.seq = ANY ($1::bigint[]) AND was.address IS NOT NULL RETURNING was.channel, was.address`,
     [keys],
   );
-  const whom = rows.flatMap(({ channel, address }) => [address, contactOf(channel, address) ?? address]);
+  const whom = rows.map(({ channel, address }) => contactOf(channel, address) ?? address);
   await deleteMessagesTo(
     client,
     whom,

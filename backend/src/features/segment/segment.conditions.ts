@@ -10,7 +10,7 @@ export type Person = 'signup' | 'entry';
 /** A condition on users in SQL, over a row of the table that tells it. A new condition is an entry of {@link conditionsOf}. */
 export type Condition =
   | { readonly of: 'person'; readonly sql: (person: Person) => string }
-  /** Over a place in the join order; `ofOne` asks it of one user after the other, where `sql` finds out of whom it is true. */
+  /** Over a place in the join order. `ofOne` is for users who are looked up one by one; missing: the same. */
   | { readonly of: 'seq'; readonly sql: (seq: string) => string; readonly ofOne?: (seq: string) => string }
   /** Over `entry`. */
   | { readonly of: 'entry'; readonly sql: string }
@@ -165,7 +165,7 @@ function ofImports(ids: readonly string[], bind: Bind): Condition {
   };
 }
 
-/** Everyone below a user in the tree of referrals. Of one user, it is asked upwards: there are few above them. */
+/** Everyone below a user in the tree of referrals. For one user, it looks upwards: few are above them. */
 function ofTree(id: string, bind: Bind): Condition {
   const root = `(SELECT own.seq FROM signup AS own WHERE own.id = ${bind(id)}::uuid)`;
   return {

@@ -33,6 +33,7 @@ export const isFiltered = ({ referrers: _referrers, ...filter }: Wanted): boolea
  */
 type How = 'joined' | 'one by one';
 
+/** What a list consists of. */
 export function conditionsOf(wanted: Wanted, bind: Bind, how: How): Conditions {
   const { search, states, referrers } = wanted;
   const all = filterConditions(wanted, bind);
@@ -100,7 +101,7 @@ export const scoreInStates = (states: readonly SignupState[]): string => {
  * all of `score` before the first user is found.
  */
 export const isWaiting = `(SELECT standing = 'waiting' FROM score WHERE score.seq = entry.seq) IS NOT FALSE`;
-/** The same, for a join that leaves out those who do not: few, and each standing has an index. */
+/** The same as a join, which leaves out those who don't wait: there are few, and an index for each standing. */
 const isWaitingJoined = unranked
   .map(
     (standing) => `NOT EXISTS (SELECT FROM score WHERE score.seq = entry.seq AND standing = '${standing}')`,
