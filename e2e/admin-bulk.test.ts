@@ -64,3 +64,17 @@ it('users are selected, blocked and brought back by keyboard alone; those of a f
   await admin.expectAccessibleInViews('past actions', page.getByText(`Stopped after 0 of ${users}`));
   await admin.leave();
 });
+
+it('on a phone, the menu of a button at the left is within the screen', async () => {
+  const { page } = await arriveAs(browser, site, 'ADMIN', { path: '/admin/userManagement?states=waiting' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check();
+  await page.getByRole('button', { name: 'Act on 1 user' }).click();
+  const item = page.getByRole('link', { name: 'Invite these…' });
+  await item.waitFor();
+  expect((await item.boundingBox())?.x).toBeGreaterThan(0);
+  await page.close();
+});

@@ -3,6 +3,7 @@ import {
   use,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactNode,
@@ -45,10 +46,14 @@ export function DropdownMenu({
 }: DropdownMenuProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const own = useRef<HTMLButtonElement>(null);
   const button = trigger ?? own;
   const [open, setOpen] = useState(false);
   useCloseFromOutside(open, box, () => setOpen(false));
+  useLayoutEffect(() => {
+    if (open && menu.current !== null) keepOnScreen(menu.current, align);
+  }, [open, align]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape on its way up
     <div
@@ -73,6 +78,7 @@ export function DropdownMenu({
         {wide && <ChevronDownIcon size={14} className="-mr-0.5 text-fg-3" />}
       </button>
       <div
+        ref={menu}
         id={id}
         hidden={!open}
         tabIndex={-1} // a press beside a control must not move the focus out, which closes it
@@ -82,6 +88,17 @@ export function DropdownMenu({
       </div>
     </div>
   );
+}
+
+const screenMargin = 8;
+
+/** Moves an open menu along if it would begin or end outside of the screen: its button may be at the other side. */
+function keepOnScreen(menu: HTMLElement, align: 'start' | 'end'): void {
+  const edge = align === 'end' ? 'right' : 'left';
+  menu.style[edge] = '';
+  const { left, right } = menu.getBoundingClientRect();
+  const beyond = edge === 'right' ? -left : right - document.documentElement.clientWidth;
+  if (beyond > 0) menu.style[edge] = `${-beyond - screenMargin}px`;
 }
 
 export function MenuAction({ onPress, children }: { onPress: () => void; children: ReactNode }) {
