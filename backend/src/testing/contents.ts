@@ -29,7 +29,7 @@ export async function contentsOf(
     })),
     {
       name: 'jobs',
-      source: `(SELECT id, task_identifier FROM ${allJobs} WHERE task_identifier !~ '^(delete|maintain|welcome|run)-')`,
+      source: `(SELECT id, task_identifier FROM ${allJobs} WHERE task_identifier !~ '^(carry-out|delete|erase|keep|maintain|remove|run)-')`,
     },
   ];
   const hashes = sources.map(
