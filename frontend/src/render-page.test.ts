@@ -59,7 +59,7 @@ describe('every page', () => {
       joined: { count: '1,000', people: hostile },
       hasRewards: true,
       friendReward: { name: hostile, isForBoth: true },
-      retention: { months: 12, includesAccepted: true },
+      retention: { months: 12, includesAccepted: true, launchedOn: null },
     });
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('onerror="');

@@ -174,7 +174,9 @@ export const refusedArguments: Readonly<Record<string, Fields>> = {
       ...{ filter: { held: true }, sort: 'rank', columns: ['name'] },
     },
   },
-  setRetention: { input: { months: 12, includesAccepted: true, revision: 9, version: '1' } },
+  setRetention: {
+    input: { months: 12, includesAccepted: true, launchedOn: '2026-01-31', revision: 9, version: '1' },
+  },
   startBulkAction: {
     input: {
       kind: 'GRANT_POINTS',

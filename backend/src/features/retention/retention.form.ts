@@ -1,4 +1,5 @@
 import { boolean, number, object } from 'yup';
+import { day } from '../../platform/forms/day.form.ts';
 
 /** What the form of retention accepts: the single source of its limits and messages, for the form and for the server. */
 
@@ -17,6 +18,7 @@ export const retentionFormSchema = object({
     .min(retentionMonthsMin, monthsFault)
     .max(retentionMonthsMax, monthsFault),
   includesAccepted: boolean(),
+  launchedOn: day().nullable(),
 });
 
 /** A number as people type it, with or without separators; NaN for anything else. */

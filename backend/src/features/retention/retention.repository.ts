@@ -12,6 +12,8 @@ export interface RetentionRow {
   /** Null: for good. */
   readonly months: number | null;
   readonly includesAccepted: boolean;
+  /** A day, UTC, `2026-01-31`: nobody's time starts earlier. Null: everyone's starts with their last activity. */
+  readonly launchedOn: string | null;
   /** Who set it last; null: nobody ever did. */
   readonly setBy: string | null;
   readonly setAt: Date | null;
@@ -20,6 +22,7 @@ export interface RetentionRow {
 export interface RetentionTerms {
   readonly months: number;
   readonly includesAccepted: boolean;
+  readonly launchedOn: string | null;
 }
 
 export interface NamedUser {
@@ -55,11 +58,15 @@ const factsOfMany = `${access} LEFT JOIN ${invited('')} AS invited ON invited.si
 const factsOfFew = `${access} LEFT JOIN LATERAL ${invited('WHERE invite.signup_seq = signup.seq')} AS invited ON true`;
 
 /**
- * When a user was last active, over `signup` and its facts: they joined or joined again, were verified, opened their status or an
- * invitation, or accepted one. Requesting a code is none: anyone can. Users whose import kept their dates count from the import on.
+ * When the time of a user began, over `signup` and its facts: when they were last active, or on the day of the launch, whichever is
+ * later. They were active when they joined or joined again, were verified, opened their status or an invitation, or accepted one.
+ * Requesting a code is none: anyone can. Users whose import kept their dates count from the import on.
  */
-const activeAt = `greatest(signup.joined_at, access.seen_at, invited.at,
-  CASE WHEN signup.verified_by IS NULL THEN (SELECT max(started_at) FROM import WHERE keeps_dates AND first_seq <= signup.seq) END)`;
+const countsFrom = (launchedOn: string) => `greatest(signup.joined_at, access.seen_at, invited.at,
+  CASE WHEN signup.verified_by IS NULL THEN (SELECT max(started_at) FROM import WHERE keeps_dates AND first_seq <= signup.seq) END,
+  ${launchedOn}::date::timestamp AT TIME ZONE 'UTC')`;
+/** The same, over `retention` as well. */
+const countsFromNow = countsFrom('retention.launched_on');
 
 /**
  * Whether an inactive user may be erased, over the same. Those stay who are blocked (they could join again), are leaving
@@ -78,9 +85,9 @@ const joinedBefore = (moment: string) => `signup.seq <= (SELECT waitlist_seq_bef
 
 const milliseconds = (moment: string) => `floor(extract(epoch FROM ${moment}) * 1000)`;
 /** The key of the notice to a user, over the same and `retention`. */
-const noticeKey = `concat_ws('-', signup.seq, ${milliseconds(activeAt)}, ${milliseconds('retention.begun_at')})`;
+const noticeKey = `concat_ws('-', signup.seq, ${milliseconds(countsFromNow)}, ${milliseconds('retention.begun_at')})`;
 
-const row = `revision, months, includes_accepted AS "includesAccepted", coalesce(actor ->> 'name', actor ->> 'kind') AS "setBy", set_at AS "setAt"`;
+const row = `revision, months, includes_accepted AS "includesAccepted", launched_on::text AS "launchedOn", coalesce(actor ->> 'name', actor ->> 'kind') AS "setBy", set_at AS "setAt"`;
 
 export async function findRetention(pool: ClientBase | Pool): Promise<RetentionRow> {
   const { rows } = await pool.query<RetentionRow>(`SELECT ${row} FROM retention`);
@@ -107,22 +114,22 @@ export async function lockRetention(client: ClientBase): Promise<LockedRetention
 /** Whom terms are about now. */
 export async function previewOf(
   client: ClientBase,
-  { months, includesAccepted }: RetentionTerms,
+  { months, includesAccepted, launchedOn }: RetentionTerms,
 ): Promise<RetentionPreview> {
   const { rows } = await client.query<RetentionPreview>(
     `WITH inactive AS MATERIALIZED (
-       SELECT seq, active_at < ${before('$1')} AS is_due, active_at FROM (
-         SELECT signup.seq, ${activeAt} AS active_at FROM signup ${factsOfMany}
+       SELECT seq, counts_from < ${before('$1')} AS is_due, counts_from FROM (
+         SELECT signup.seq, ${countsFrom('$3')} AS counts_from FROM signup ${factsOfMany}
          WHERE ${joinedBefore(`${before('$1')} + ${notice}`)} AND ${mayBeErased('$2')}) AS kept
-       WHERE active_at < ${before('$1')} + ${notice}),
+       WHERE counts_from < ${before('$1')} + ${notice}),
      target AS (SELECT * FROM inactive WHERE is_due)
      SELECT (SELECT count(*) FROM target)::int AS users, (SELECT count(*) FROM inactive WHERE NOT is_due)::int AS soon,
        (SELECT ${versionOf('seq')} FROM target) AS version,
        (SELECT coalesce(json_agg(longest.*), '[]') FROM (
           SELECT id, first_name AS "firstName", last_name AS "lastName", referral_id AS "referralId"
-          FROM (SELECT * FROM target ORDER BY active_at, seq LIMIT ${namedUsers}) AS first JOIN signup USING (seq)
-          ORDER BY active_at, seq) AS longest) AS named`,
-    [months, includesAccepted],
+          FROM (SELECT * FROM target ORDER BY counts_from, seq LIMIT ${namedUsers}) AS first JOIN signup USING (seq)
+          ORDER BY counts_from, seq) AS longest) AS named`,
+    [months, includesAccepted, launchedOn],
   );
   return only(rows);
 }
@@ -134,11 +141,16 @@ export async function updateRetention(
   actor: AuditActor,
 ): Promise<RetentionRow> {
   const { rows } = await client.query<RetentionRow>(
-    `UPDATE retention SET revision = revision + 1, months = $1, includes_accepted = $2, actor = $3, set_at = clock_timestamp(),
-       begun_at = CASE WHEN months = $1 THEN begun_at WHEN $1 IS NOT NULL THEN clock_timestamp() END,
+    `UPDATE retention SET revision = revision + 1, months = $1, includes_accepted = $2, launched_on = $4::date, actor = $3, set_at = clock_timestamp(),
+       begun_at = CASE WHEN months = $1 AND launched_on IS NOT DISTINCT FROM $4::date THEN begun_at WHEN $1 IS NOT NULL THEN clock_timestamp() END,
        next_run_at = CASE WHEN $1 IS NOT NULL THEN clock_timestamp() END, erased = 0
      RETURNING ${row}`,
-    [terms?.months ?? null, terms?.includesAccepted ?? false, JSON.stringify(actor)],
+    [
+      terms?.months ?? null,
+      terms?.includesAccepted ?? false,
+      JSON.stringify(actor),
+      terms?.launchedOn ?? null,
+    ],
   );
   return only(rows);
 }
@@ -156,7 +168,7 @@ const dueFrom = (
   facts: string,
 ) => `retention CROSS JOIN signup ${facts} JOIN notice ON notice.kind = '${retentionKind}' AND notice.key = ${noticeKey}
   AND notice.settled_at <= clock_timestamp() - ${notice}`;
-const isDue = `${activeAt} < ${before('retention.months')} AND ${mayBeErased('retention.includes_accepted')}`;
+const isDue = `${countsFromNow} < ${before('retention.months')} AND ${mayBeErased('retention.includes_accepted')}`;
 
 /** Some who are to be erased, by their places in the join order. */
 export async function findDue(pool: Pool, atMost: number): Promise<readonly string[]> {
@@ -190,11 +202,11 @@ export async function countErased(client: ClientBase): Promise<void> {
 export async function findToTell(client: ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ key: string }>(
     `SELECT key FROM (
-       SELECT ${activeAt} AS active_at, ${noticeKey} AS key FROM retention CROSS JOIN signup ${factsOfMany}
+       SELECT ${countsFromNow} AS counts_from, ${noticeKey} AS key FROM retention CROSS JOIN signup ${factsOfMany}
        WHERE ${joinedBefore(`(SELECT ${before('months')} + ${notice} FROM retention)`)}
-         AND ${activeAt} < ${before('retention.months')} + ${notice} AND ${mayBeErased('retention.includes_accepted')}) AS inactive
+         AND ${countsFromNow} < ${before('retention.months')} + ${notice} AND ${mayBeErased('retention.includes_accepted')}) AS inactive
      WHERE NOT EXISTS (SELECT FROM notice WHERE notice.kind = '${retentionKind}' AND notice.key = inactive.key)
-     ORDER BY active_at, key LIMIT ${noticesADay}`,
+     ORDER BY counts_from, key LIMIT ${noticesADay}`,
   );
   return rows.map(({ key }) => key);
 }
@@ -229,7 +241,7 @@ export async function findInactive(pool: Pool, keys: readonly string[]): Promise
     text: `SELECT key, signup.id AS "signupId", coalesce(access.generation, 0) AS generation, first_name AS "firstName",
          CASE verified_by WHEN 'email' THEN 'email' WHEN 'phone' THEN 'sms' END AS channel,
          CASE verified_by WHEN 'phone' THEN phone ELSE email END AS address,
-         greatest(${activeAt} + make_interval(months => retention.months::int), clock_timestamp() + ${notice}) AS "erasedAfter",
+         greatest(${countsFromNow} + make_interval(months => retention.months::int), clock_timestamp() + ${notice}) AS "erasedAfter",
          ${mayBeErased('retention.includes_accepted')} AS "mayBeErased"
        FROM retention CROSS JOIN unnest($1::text[]) AS given (key) JOIN signup ON signup.seq = split_part(given.key, '-', 1)::bigint
          ${factsOfFew}

@@ -21,11 +21,16 @@ export interface RetentionChange {
   /** Null: users are kept for good. */
   readonly months?: number | null | undefined;
   readonly includesAccepted: boolean;
+  /** Nobody's time starts before this day. */
+  readonly launchedOn?: Given;
   /** Of the setting that the caller has seen. */
   readonly revision: number;
   /** Of the preview that the caller has seen; not needed to switch it off. */
   readonly version?: Given;
 }
+
+/** Terms as they are given. */
+type GivenTerms = Pick<RetentionTerms, 'months' | 'includesAccepted'> & Pick<RetentionChange, 'launchedOn'>;
 
 /** How long users without activity are kept. */
 export class RetentionService {
@@ -41,12 +46,13 @@ export class RetentionService {
 
   /** What holds, for visitors; null: users are kept for good. */
   async terms(): Promise<RetentionTerms | null> {
-    const { months, includesAccepted } = await this.read();
-    return months === null ? null : { months, includesAccepted };
+    const { months, includesAccepted, launchedOn } = await this.read();
+    return months === null ? null : { months, includesAccepted, launchedOn };
   }
 
-  /** Whom terms would be about. Fails with VALIDATION_FAILED (`months`). */
-  async preview(terms: RetentionTerms): Promise<Outcome<{ preview: RetentionPreview }>> {
+  /** Whom terms would be about. Fails with VALIDATION_FAILED (`months`, `launchedOn`). */
+  async preview({ launchedOn = null, ...rest }: GivenTerms): Promise<Outcome<{ preview: RetentionPreview }>> {
+    const terms = { ...rest, launchedOn };
     const faults = formFaults(retentionFormSchema, terms);
     if (Object.keys(faults).length > 0) return firstFault(faults);
     return { ok: true, preview: await inSnapshot(this.#pool, (client) => previewOf(client, terms)) };
@@ -54,16 +60,16 @@ export class RetentionService {
 
   /**
    * Switches retention on, changes it, or switches it off. Once this resolves, nobody is erased under the setting of before.
-   * Under a new number of months, everyone is told anew before they are erased. The setting that is there changes nothing.
+   * Under another number of months or another launch date, everyone is told anew before they are erased. The setting that is there changes nothing.
    *
-   * Fails with VALIDATION_FAILED (`months`, `version`), CONFLICT (it was changed since `revision`, or is about other users than
+   * Fails with VALIDATION_FAILED (`months`, `launchedOn`, `version`), CONFLICT (it was changed since `revision`, or is about other users than
    * the preview said).
    */
   async set(
-    { months = null, includesAccepted, revision, version }: RetentionChange,
+    { months = null, includesAccepted, launchedOn = null, revision, version }: RetentionChange,
     caller: Caller,
   ): Promise<Outcome<{ retention: RetentionRow }>> {
-    const terms = months === null ? null : { months, includesAccepted };
+    const terms = months === null ? null : { months, includesAccepted, launchedOn };
     const faults = terms && {
       ...formFaults(retentionFormSchema, terms),
       ...(isBlank(version) && { version: 'Preview it first' }),
@@ -73,7 +79,7 @@ export class RetentionService {
       const before = await lockRetention(client);
       if (before.revision !== revision) return changed;
       if (terms !== null && (await previewOf(client, terms)).version !== version) return outdated;
-      const after = termsOf({ months, includesAccepted: terms?.includesAccepted === true });
+      const after = terms ?? off;
       const details = changeDetails(termsOf(before), after);
       if (Object.keys(details).length === 0) return { ok: true, retention: before };
       await recordRun(client, before, 0);
@@ -84,9 +90,12 @@ export class RetentionService {
   }
 }
 
-const termsOf = ({ months, includesAccepted }: Pick<RetentionRow, 'months' | 'includesAccepted'>) => ({
+const off = { months: null, includesAccepted: false, launchedOn: null };
+
+const termsOf = ({ months, includesAccepted, launchedOn }: Pick<RetentionRow, keyof RetentionTerms>) => ({
   months,
   includesAccepted,
+  launchedOn,
 });
 
 /** Adds to the audit log what a run has done so far, if anything, in the name of the admin whose setting it carries out. */

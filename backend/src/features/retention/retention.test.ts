@@ -56,12 +56,13 @@ const invite = async (...ids: readonly string[]) => {
   expect(await invites.invite(command, { ids, expiresInMinutes: 60 })).toMatchObject({ invited: ids.length });
 };
 
-async function setTo(months: number | null, includesAccepted = false) {
+async function setTo(months: number | null, includesAccepted = false, launchedOn: string | null = null) {
   const { revision } = await retention.read();
   if (months === null) return retention.set({ months, includesAccepted, revision }, caller);
-  const looked = await retention.preview({ months, includesAccepted });
+  const terms = { months, includesAccepted, launchedOn };
+  const looked = await retention.preview(terms);
   if (!looked.ok) return looked;
-  return retention.set({ months, includesAccepted, revision, version: looked.preview.version }, caller);
+  return retention.set({ ...terms, revision, version: looked.preview.version }, caller);
 }
 
 const run = (pool = database.pool) => carryOutRetention(pool, createExclusion(pool));
@@ -197,6 +198,58 @@ describe('retention', () => {
     expect(await preview(12)).toMatchObject({ preview: { users: 0, soon: 0 } });
     await query(`UPDATE import SET started_at = now() - interval '100 days'`);
     expect(await preview(3)).toMatchObject({ preview: { users: 1, named: [{ id: user.id }] } });
+  });
+});
+
+describe('with a launch date', () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const dueOn = async (launchedOn: string | null) => {
+    const looked = await retention.preview({ months: 12, includesAccepted: false, launchedOn });
+    return looked.ok && [looked.preview.users, looked.preview.soon];
+  };
+
+  it('nobody’s months start before it', async () => {
+    await joinedAgo(900);
+    await joinedAgo(380);
+    await joinedAgo(100);
+    expect(await dueOn(null)).toEqual([2, 0]);
+    expect(await dueOn(daysAgo(800))).toEqual([2, 0]);
+    expect(await dueOn(daysAgo(350))).toEqual([0, 2]);
+    expect(await dueOn(daysAgo(10))).toEqual([0, 0]);
+    expect(await dueOn(daysAgo(-60))).toEqual([0, 0]);
+  });
+
+  it('users are told and erased by it, anew if it changes', async () => {
+    const away = await joinedAgo(900);
+    expect(await setTo(12, false, daysAgo(10))).toMatchObject({ retention: { launchedOn: daysAgo(10) } });
+    await run();
+    expect(await toldOf()).toEqual([]);
+    await setTo(12, false, daysAgo(380));
+    await run();
+    await noticesPass();
+    await setTo(12, false, daysAgo(400));
+    await run();
+    expect([await toldOf(), await erased()]).toEqual([[away.id, away.id], []]);
+    await noticesPass();
+    await nextDay();
+    await run();
+    expect(await erased()).toEqual([away.id]);
+    expect(await retention.terms()).toEqual({
+      months: 12,
+      includesAccepted: false,
+      launchedOn: daysAgo(400),
+    });
+    await setTo(null);
+    expect(await retention.read()).toMatchObject({ months: null, launchedOn: null });
+  });
+
+  it('it is a day that exists', async () => {
+    for (const launchedOn of ['2026-02-30', 'soon', '', '1999-12-31'])
+      expect(await retention.preview({ months: 12, includesAccepted: false, launchedOn })).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: { launchedOn: 'Enter a day such as 2026-01-31' },
+      });
+    expect(await setTo(12, false, '2026-02-30')).toMatchObject({ code: 'VALIDATION_FAILED' });
   });
 });
 

@@ -19,6 +19,13 @@ export class Retention {
   @Field(() => Boolean, { description: 'Whether users who accepted an invitation are erased, too.' })
   declare readonly includesAccepted: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Nobody’s months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.',
+  })
+  declare readonly launchedOn: string | null;
+
   @Field(() => Int, { description: 'To be sent when it is changed.' })
   declare readonly revision: number;
 
@@ -55,6 +62,13 @@ export class RetentionInput {
 
   @Field(() => Boolean, { description: 'Whether users who accepted an invitation are erased, too.' })
   declare readonly includesAccepted: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Nobody’s months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.',
+  })
+  declare readonly launchedOn?: string | null;
 }
 
 @InputType({ description: 'How long users without activity are kept from now on.' })
@@ -67,6 +81,13 @@ export class SetRetentionInput {
 
   @Field(() => Boolean, { description: 'Whether users who accepted an invitation are erased, too.' })
   declare readonly includesAccepted: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Nobody’s months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.',
+  })
+  declare readonly launchedOn?: string | null;
 
   @Field(() => Int, { description: 'The revision of the setting that the caller has seen.' })
   declare readonly revision: number;
@@ -81,6 +102,7 @@ export class SetRetentionInput {
 export const toRetention = (row: RetentionRow): Retention => ({
   months: row.months,
   includesAccepted: row.includesAccepted,
+  launchedOn: row.launchedOn,
   revision: row.revision,
   setBy: row.setBy,
   setAt: row.setAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { forEachChoice } from '../../questions.form.ts';
-import { isDay } from '../../platform/forms/moment.ts';
+import { day } from '../../platform/forms/day.form.ts';
 import { signupStates } from '../invite/invite.signup-state.ts';
 
 /**
@@ -38,13 +38,6 @@ const wholeFrom = (start: string, label: string, message: string) =>
       const least = parent[start];
       return value === undefined || typeof least !== 'number' || value >= least;
     },
-  );
-
-const day = () =>
-  string().test(
-    'day',
-    'Enter a day such as 2026-01-31',
-    (value) => value === undefined || (isDay(value) && value >= '2000'),
   );
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -42,7 +42,11 @@ export interface LiveData {
   /** What a visitor gets who joins with a friend's code, and whether the friend gets it, too. Null: nothing. */
   readonly friendReward: { readonly name: string; readonly isForBoth: boolean } | null;
   /** How long users without activity are kept. Null: for good. */
-  readonly retention: { readonly months: number; readonly includesAccepted: boolean } | null;
+  readonly retention: {
+    readonly months: number;
+    readonly includesAccepted: boolean;
+    readonly launchedOn: string | null;
+  } | null;
 }
 
 /** Whose referral link a visitor opened. */

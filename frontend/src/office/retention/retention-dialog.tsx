@@ -34,7 +34,8 @@ export function RetentionDialog({ retention, opener, onClose }: RetentionDialogP
   const [accepted, setAccepted] = useState<readonly 'accepted'[]>(
     retention.includesAccepted ? ['accepted'] : [],
   );
-  const terms = { months, includesAccepted: accepted.length > 0 };
+  const [launchedOn, setLaunchedOn] = useState(retention.launchedOn ?? '');
+  const terms = { months, includesAccepted: accepted.length > 0, launchedOn };
   const look = useLook(terms);
   const { field, failure, formProps, pending, errorOf } = useSetRetention(retention, terms, look, onClose);
   const first = useRef<HTMLInputElement>(null);
@@ -67,6 +68,7 @@ export function RetentionDialog({ retention, opener, onClose }: RetentionDialogP
         onChange={({ target }) => setMonths(target.value)}
         error={errorOf('months') ?? look.fault}
       />
+      <LaunchDate value={launchedOn} onChange={setLaunchedOn} error={errorOf('launchedOn')} />
       <Checks legend="Which users" options={acceptedOption} chosen={accepted} onChoose={setAccepted} />
       {look.fault === undefined && <Consequences look={look} />}
       {users > 0 && (
@@ -81,6 +83,26 @@ export function RetentionDialog({ retention, opener, onClose }: RetentionDialogP
     </FormDialog>
   );
 }
+
+interface LaunchDateProps {
+  value: string;
+  onChange: (day: string) => void;
+  error: string | undefined;
+}
+
+const LaunchDate = ({ value, onChange, error }: LaunchDateProps) => (
+  <TextField
+    id="retention-launched"
+    name="launchedOn"
+    type="date"
+    label="Launch date"
+    optional
+    hint="Users don’t get erased for waiting: nobody’s months start before this day."
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    error={error}
+  />
+);
 
 const acceptedOption = [
   {
@@ -118,7 +140,15 @@ interface Terms {
   /** As typed. */
   readonly months: string;
   readonly includesAccepted: boolean;
+  /** A day, such as 2026-01-31; empty: none. */
+  readonly launchedOn: string;
 }
+
+/** The terms as the server takes them, but for the months. */
+const inputOf = ({ includesAccepted, launchedOn }: Terms) => ({
+  includesAccepted,
+  launchedOn: launchedOn === '' ? null : launchedOn,
+});
 
 interface Look {
   /** Null while it is worked out. */
@@ -137,13 +167,9 @@ function useLook(terms: Terms): Look {
     PreviewRetentionDocument,
     months === null
       ? skipToken
-      : {
-          variables: { input: { months, includesAccepted: settled.includesAccepted } },
-          fetchPolicy: 'network-only',
-        },
+      : { variables: { input: { months, ...inputOf(settled) } }, fetchPolicy: 'network-only' },
   );
-  const isCurrent =
-    terms.months === settled.months && terms.includesAccepted === settled.includesAccepted && !loading;
+  const isCurrent = JSON.stringify(terms) === JSON.stringify(settled) && !loading;
   return {
     preview: isCurrent && months !== null ? (data?.previewRetention ?? null) : null,
     error: error === undefined || loading ? null : toApiError(error).message,
@@ -155,7 +181,7 @@ function useLook(terms: Terms): Look {
 /** The form that sets it, for those who were looked at. */
 function useSetRetention(
   { revision }: RetentionPartsFragment,
-  { months, includesAccepted }: Terms,
+  terms: Terms,
   { preview, again }: Look,
   onClose: () => void,
 ) {
@@ -164,13 +190,13 @@ function useSetRetention(
   const [send] = useMutation(SetRetentionDocument);
   const refresh = () => client.refetchQueries({ include: [RetentionDocument] }).catch(() => undefined);
   return useServerForm({
-    values: { months: '', typedUsers: '' },
+    values: { months: '', launchedOn: '', typedUsers: '' },
     schema: retentionConfirmSchema(preview?.users ?? 0),
     send: () =>
       send({
         variables: {
           input: {
-            ...{ months: readMonths(months).months ?? 0, includesAccepted },
+            ...{ months: readMonths(terms.months).months ?? 0, ...inputOf(terms) },
             ...{ revision, version: preview?.version ?? '' },
           },
         },

@@ -12,6 +12,7 @@ const settingOf = (changes: Partial<RetentionPartsFragment> = {}) => ({
     __typename: 'Retention',
     months: null,
     includesAccepted: false,
+    launchedOn: null,
     revision: 4,
     setBy: null,
     setAt: null,
@@ -62,7 +63,9 @@ test('is switched on by the number of users of a preview, and sends its version'
   await user.type(screen.getByLabelText('Months after their last activity'), '12');
   await user.click(screen.getByLabelText('Also users who accepted an invitation'));
   await vi.waitFor(() =>
-    expect(preview).toHaveBeenLastCalledWith({ input: { months: 12, includesAccepted: true } }),
+    expect(preview).toHaveBeenLastCalledWith({
+      input: { months: 12, includesAccepted: true, launchedOn: null },
+    }),
   );
   await screen.findByText(/1,204 users have been inactive/);
   await user.type(screen.getByLabelText('To confirm, type 1,204'), '1,203');
@@ -72,9 +75,28 @@ test('is switched on by the number of users of a preview, and sends its version'
   await user.type(screen.getByLabelText('To confirm, type 1,204'), '{Backspace}4{Enter}');
   await screen.findByText(/Users are erased 12 months after their last activity, but not/);
   expect(set).toHaveBeenCalledExactlyOnceWith({
-    input: { months: 12, includesAccepted: true, revision: 4, version: 'v1204' },
+    input: { months: 12, includesAccepted: true, launchedOn: null, revision: 4, version: 'v1204' },
   });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('takes a launch date, and says what it means', async () => {
+  const set = vi.fn<Script>(() => ({ setRetention: { ...on, launchedOn: '2027-01-31' } }));
+  const preview = vi.fn<Script>(() => lookOf(0));
+  const user = show({ SetRetention: set, PreviewRetention: preview });
+  await user.click(await screen.findByRole('button', { name: 'Turn on…' }));
+  await user.type(await screen.findByLabelText(/^Launch date/), '2027-01-31');
+  await vi.waitFor(() =>
+    expect(preview).toHaveBeenLastCalledWith({
+      input: { months: 24, includesAccepted: false, launchedOn: '2027-01-31' },
+    }),
+  );
+  await screen.findByText('Nobody has been inactive that long.');
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  await screen.findByText(/after their last activity or your launch on Jan 31, 2027, whichever is later/);
+  expect(set).toHaveBeenCalledExactlyOnceWith({
+    input: { months: 24, includesAccepted: false, launchedOn: '2027-01-31', revision: 4, version: 'v0' },
+  });
 });
 
 test('nonsense is no number of months, and previews nobody', async () => {

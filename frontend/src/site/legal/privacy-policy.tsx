@@ -359,8 +359,8 @@ export const privacyPolicy: LegalDocument = {
             <Term name="Your place on the waitlist">
               As long as the waitlist runs, or until 7 days after you leave it.
               <WithRetention>
-                {({ months, includesAccepted }) =>
-                  ` If you don’t come back for ${months} months, we erase it, and write to you ${retentionNoticeDays} days before: opening your status is enough to keep it. This doesn’t affect ambassadors, blocked users, and users with ${includesAccepted ? 'an open' : 'an open or accepted'} invitation.`
+                {({ months, includesAccepted, launchedOn }) =>
+                  ` If you don’t come back for ${months} months${launchedOn === null ? '' : `, counted from ${new Date(launchedOn).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })} at the earliest`}, we erase it, and write to you ${retentionNoticeDays} days before: opening your status is enough to keep it. This doesn’t affect ambassadors, blocked users, and users with ${includesAccepted ? 'an open' : 'an open or accepted'} invitation.`
                 }
               </WithRetention>
             </Term>
