@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arriveAs } from './admin.ts';
 import { sharedBrowser } from './browser.ts';
@@ -63,6 +63,37 @@ it('users are selected, blocked and brought back by keyboard alone; those of a f
   await page.getByText('It is stopped.').waitFor();
   await admin.expectAccessibleInViews('past actions', page.getByText(`Stopped after 0 of ${users}`));
   await admin.leave();
+});
+
+it('20 spam accounts are blocked in 4 clicks from the dashboard', async () => {
+  const spam = await site.sql(
+    `UPDATE signup SET last_name = 'Zzspam' WHERE seq IN (SELECT seq FROM signup WHERE blocked_at IS NULL AND erased_at IS NULL
+       ORDER BY seq LIMIT 20) RETURNING seq`,
+  );
+  expect(spam).toHaveLength(20);
+  await site.sql(`SELECT signup_search_refresh(seq) FROM signup WHERE last_name = 'Zzspam'`);
+  const { page } = await arriveAs(browser, site, 'ADMIN', { path: '/admin/dashboard' });
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  await click(page.getByRole('link', { name: 'Users', exact: true }));
+  await page.getByRole('searchbox').first().waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type('zzspam');
+  await page.getByRole('status').getByText('of 20').waitFor();
+  await click(page.getByRole('button', { name: 'Act on 20 users' }));
+  await click(page.getByRole('button', { name: 'Block…', exact: true }));
+  const dialog = page.getByRole('dialog', { name: 'Block 20 users?' });
+  await focusWithin(dialog.getByRole('textbox'));
+  await page.keyboard.type('Spam');
+  await click(dialog.getByRole('button', { name: 'Block', exact: true }));
+  await page.getByText('Blocked 20 users.').waitFor();
+  expect(clicks).toBe(4);
+  const left = `SELECT FROM signup WHERE (last_name = 'Zzspam') <> (blocked_at IS NOT NULL)`;
+  expect(await site.sql(left)).toEqual([]);
+  await page.close();
 });
 
 it('on a phone, the menu of a button at the left is within the screen', async () => {
