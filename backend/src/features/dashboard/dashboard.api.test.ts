@@ -151,7 +151,10 @@ describe('the dashboard', () => {
 describe('after half a year', () => {
   it('weeks are counted from the join order as from the rows, and each user falls into one period', async () => {
     const { pool } = running.database;
-    const counted = `SELECT count(*)::int AS all, count(*) FILTER (WHERE joined_at >= now() - interval '7 days')::int AS week FROM signup`;
+    const days = (before: number) =>
+      `joined_at >= date_trunc('day', now(), 'UTC') - interval '${before} days'`;
+    const counted = `SELECT count(*)::int AS all, count(*) FILTER (WHERE ${days(6)})::int AS week,
+      count(*) FILTER (WHERE ${days(13)} AND joined_at < now() - interval '7 days')::int AS earlier FROM signup`;
     await pool.query(`UPDATE signup SET joined_at = joined_at - interval '180 days'`);
     await pool.query(`UPDATE waitlist_head SET last_joined_at = last_joined_at - interval '180 days'`);
     await pool.query('SELECT waitlist_count_signups()');
@@ -159,9 +162,12 @@ describe('after half a year', () => {
       `UPDATE signup_day_count SET day = (SELECT min(joined_at AT TIME ZONE 'UTC')::date FROM signup)`,
     );
     await seedSignups(pool, { signups: 3000, pointsPerReferral, onProgress: () => undefined });
-    const { rows } = await pool.query<{ all: number; week: number }>(counted);
+    const { rows } = await pool.query<{ all: number; week: number; earlier: number }>(counted);
     const { dashboard } = (await ask(document)).data;
-    expect(dashboard).toMatchObject({ totalUsers: rows[0]?.all, peopleAddedLastWeek: rows[0]?.week });
+    expect(dashboard).toMatchObject({
+      ...{ totalUsers: rows[0]?.all, peopleAddedLastWeek: rows[0]?.week },
+      peopleAddedWeekBefore: rows[0]?.earlier,
+    });
     expect(dashboard.mostUsedReferral).toHaveLength(10);
     for (const interval of ['DAY', 'WEEK', 'MONTH']) {
       const series = (
@@ -172,6 +178,9 @@ describe('after half a year', () => {
       ).data.signupsOverTime as readonly { start: string; signups: number }[];
       expect(series.reduce((sum, { signups }) => sum + signups, 0)).toBe(rows[0]?.all);
       expect(series.map(({ start }) => start)).toEqual([...new Set(series.map(({ start }) => start))].sort());
+      if (interval !== 'DAY') continue;
+      const week = series.slice(-7).reduce((sum, { signups }) => sum + signups, 0);
+      expect(week).toBe(dashboard.peopleAddedLastWeek); // the card and the chart agree
     }
   });
 

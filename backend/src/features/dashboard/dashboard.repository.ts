@@ -47,9 +47,9 @@ export interface DashboardRow {
   readonly asOf: Date;
   readonly totalUsers: number;
   readonly peopleAddedToday: number;
-  /** In the seven days until now. */
+  /** Today and on the six days before, UTC: the days of charts and of lists. */
   readonly peopleAddedLastWeek: number;
-  /** In the seven days before those. */
+  /** A week earlier, up to this time of the day. */
   readonly peopleAddedWeekBefore: number;
   /** Joined with a known referral code. */
   readonly totalWaitlist: number;
@@ -93,8 +93,8 @@ SELECT now() AS "asOf", json_build_object(
   'totalUsers', head.last_seq - head.excluded_total,
   'peopleAddedToday', head.last_seq - today.before - (SELECT count(*) FROM score WHERE standing = 'excluded' AND seq > today.before),
   'peopleAddedLastWeek', head.last_seq - week.before - (SELECT count(*) FROM score WHERE standing = 'excluded' AND seq > week.before),
-  'peopleAddedWeekBefore', week.before - earlier.before
-    - (SELECT count(*) FROM score WHERE standing = 'excluded' AND seq > earlier.before AND seq <= week.before),
+  'peopleAddedWeekBefore', week_ago.before - earlier.before
+    - (SELECT count(*) FROM score WHERE standing = 'excluded' AND seq > earlier.before AND seq <= week_ago.before),
   'totalWaitlist', head.referred_total,
   'ambassadorApplications', (SELECT last_seq FROM ambassador_head),
   'funnel', (SELECT json_build_object(
@@ -115,8 +115,9 @@ SELECT now() AS "asOf", json_build_object(
 ) AS figures
 FROM waitlist_head AS head,
   LATERAL (SELECT waitlist_seq_before(date_trunc('day', now(), 'UTC')) AS before) AS today,
-  LATERAL (SELECT waitlist_seq_before(now() - interval '7 days') AS before) AS week,
-  LATERAL (SELECT waitlist_seq_before(now() - interval '14 days') AS before) AS earlier`;
+  LATERAL (SELECT waitlist_seq_before(date_trunc('day', now(), 'UTC') - interval '6 days') AS before) AS week,
+  LATERAL (SELECT waitlist_seq_before(now() - interval '7 days') AS before) AS week_ago,
+  LATERAL (SELECT waitlist_seq_before(date_trunc('day', now(), 'UTC') - interval '13 days') AS before) AS earlier`;
 
 /** How many users have a rank: what the status says after "of". */
 export async function countWaiting(pool: Pool): Promise<number> {

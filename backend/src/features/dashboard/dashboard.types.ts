@@ -99,10 +99,10 @@ export class Dashboard {
   @Field(() => Int, { description: 'Users who joined since midnight, UTC.' })
   declare readonly peopleAddedToday: number;
 
-  @Field(() => Int, { description: 'Users who joined in the last seven days.' })
+  @Field(() => Int, { description: 'Users who joined today or on one of the six days before, UTC.' })
   declare readonly peopleAddedLastWeek: number;
 
-  @Field(() => Int, { description: 'Users who joined in the seven days before that.' })
+  @Field(() => Int, { description: 'Users who joined a week earlier, up to this time of the day.' })
   declare readonly peopleAddedWeekBefore: number;
 
   @Field(() => Int, { description: 'Users who joined with a known referral code.' })

@@ -86,7 +86,7 @@ function Card({ term, value, opens, children }: CardProps) {
   );
 }
 
-/** More or fewer than the week before: with a sign, never only by color. */
+/** More or fewer than a week earlier, by the same time of the day: with a sign, never only by color. */
 function Change({ now, before }: { now: number; before: number }) {
   if (now === before) return 'Same as the previous week';
   const more = now > before;
