@@ -1,4 +1,5 @@
 import { type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { bodyMaxLength, preheaderMaxLength, subjectMaxLength } from '@waitlist/backend/message-form';
 import { messageVariables, variablesOf } from '@waitlist/backend/message-variables';
 import type { MessageKind, TemplatePartsFragment } from '../../generated/office.ts';
@@ -154,12 +155,10 @@ function insertAt(
   const box = area.current;
   if (box === null) return;
   const { selectionStart, selectionEnd, value } = box;
-  write(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+  flushSync(() => write(value.slice(0, selectionStart) + text + value.slice(selectionEnd)));
   const at = selectionStart + text.length;
-  requestAnimationFrame(() => {
-    box.focus();
-    box.setSelectionRange(at, at);
-  });
+  box.focus();
+  box.setSelectionRange(at, at);
 }
 
 interface HelpProps {

@@ -1,5 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { object } from 'yup';
 import { noteMaxLength } from '@waitlist/backend/note-form';
 import {
@@ -40,8 +41,8 @@ function useNoteForm({ userId, note, onDone }: EditNoteProps) {
   });
   const leave = () => {
     draft.settle();
-    onDone();
-    requestAnimationFrame(() => document.getElementById(`edit-${note.id}`)?.focus());
+    flushSync(onDone); // the note has its buttons again
+    document.getElementById(`edit-${note.id}`)?.focus();
   };
   const serverForm = useServerForm<NoteValues, object>({
     values: draft.initial,

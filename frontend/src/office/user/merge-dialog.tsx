@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import {
   MergePreviewDocument,
@@ -112,8 +113,8 @@ function useMerge({ id }: UserPartsFragment, input: RefObject<HTMLInputElement |
   const look = async (wanted = other) => {
     const found = await asking.run({ userId: id, other: wanted });
     if (found === null) return input.current?.focus();
-    setPreview(found.mergePreview);
-    requestAnimationFrame(() => input.current?.focus());
+    flushSync(() => setPreview(found.mergePreview)); // with another input
+    input.current?.focus();
   };
   const submit = async () => {
     if (preview === null) return;
