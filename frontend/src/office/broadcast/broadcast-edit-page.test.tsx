@@ -110,7 +110,7 @@ it('an ADMIN types the number to send it', async () => {
 
 it('leads to a new template of news while there is none, and sends no empty test', async () => {
   open('EDITOR', { MessageTemplates: () => ({ messageTemplates: [] }) });
-  const create = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Create a template' });
+  const create = await screen.findByRole<HTMLAnchorElement>('link', { name: 'New template' });
   expect(new URL(create.href).search).toBe('?kind=BROADCAST');
   expect(screen.queryByRole('button', { name: 'Send test to me' })).toBeNull();
 });

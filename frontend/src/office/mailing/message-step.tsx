@@ -1,10 +1,13 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import {
   PreviewMessageDocument,
   type MailingKind,
   type TemplatePartsFragment,
 } from '../../generated/office.ts';
+import { focusKept } from '../platform/list-origin.ts';
 import { newTemplatePath, templatePath } from '../platform/office-paths.ts';
+import { templateOf, writtenFor } from '../platform/template-origin.ts';
 import { useHasRole } from '../platform/me.ts';
 import { useDetail } from '../platform/use-detail.ts';
 import { QueryFallback } from '../ui/query-fallback.tsx';
@@ -23,8 +26,10 @@ interface MessageStepProps {
 }
 
 /** Which message it sends, with a preview. */
-export function MessageStep({ kind, form: { values, field }, templates }: MessageStepProps) {
-  const { templateKind, templatesFor } = kindWords[kind];
+export function MessageStep({ kind, form, templates }: MessageStepProps) {
+  const { values, field } = form;
+  const { templatesFor } = kindWords[kind];
+  useWrittenTemplate(form, templates);
   const template = templates.find(({ id }) => id === values.templateId);
   return (
     <div className="grid gap-4">
@@ -39,15 +44,40 @@ export function MessageStep({ kind, form: { values, field }, templates }: Messag
       />
       {templates.length === 0 && (
         <p>
-          <span>{`There is no template for ${templatesFor} yet.`}</span>{' '}
-          <Link to={newTemplatePath(templateKind)} className="text-link">
-            Create a template
-          </Link>{' '}
-          <span>under Messages, then come back: what you filled in here is kept.</span>
+          <span>{`There is no template for ${templatesFor} yet.`}</span> <NewTemplate kind={kind} />
         </p>
       )}
       {template !== undefined && <TemplatePreview key={template.id} kind={kind} template={template} />}
     </div>
+  );
+}
+
+/** Chooses the template that was just written for this page, once. */
+function useWrittenTemplate({ set }: MailingForm, templates: MessageStepProps['templates']) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const written = templateOf(location.state);
+  const isThere = templates.some(({ id }) => id === written);
+  const choose = useEffectEvent(() => {
+    set('templateId', written);
+    void navigate(location.pathname + location.search, { replace: true, state: focusKept });
+  });
+  useEffect(() => {
+    if (isThere) choose();
+  }, [isThere]);
+}
+
+/** What was filled in is kept meanwhile: see useMailingForm. */
+function NewTemplate({ kind }: { kind: MailingKind }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={newTemplatePath(kindWords[kind].templateKind)}
+      state={writtenFor(pathname + search)}
+      className="text-link"
+    >
+      New template
+    </Link>
   );
 }
 
@@ -56,6 +86,7 @@ function TemplatePreview({ kind, template }: { kind: MailingKind; template: Temp
   const { subject, preheader, body } = version;
   const input = { kind: templateKind, subject, preheader, body };
   const mayEdit = useHasRole('EDITOR');
+  const { pathname, search } = useLocation();
   const result = useDetail(PreviewMessageDocument, { variables: { input }, fetchPolicy: 'no-cache' });
   const { data } = result;
   return (
@@ -65,9 +96,10 @@ function TemplatePreview({ kind, template }: { kind: MailingKind; template: Temp
           <span>{`Version ${version.number}, saved`}</span> <Moment at={version.createdAt} />. The{' '}
           {kindWords[kind].one} keeps this version.
         </span>
-        <Link to={templatePath(template.id)} className="text-link">
+        <Link to={templatePath(template.id)} state={writtenFor(pathname + search)} className="text-link">
           {mayEdit ? 'Edit template' : 'View template'}
         </Link>
+        {mayEdit && <NewTemplate kind={kind} />}
       </p>
       {data !== undefined ? (
         <>

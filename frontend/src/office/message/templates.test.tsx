@@ -18,7 +18,12 @@ function show(role: Role): Readonly<Record<string, unknown>>[] {
     }),
     SaveMessageTemplate: ({ input }: Readonly<Record<string, unknown>>) => {
       saved.push({ ...(input as object) });
-      return { saveMessageTemplate: { message: 'The template has been saved.', template: null } };
+      return {
+        saveMessageTemplate: {
+          message: 'The template has been saved.',
+          template: template('t9', 'BROADCAST', 'March'),
+        },
+      };
     },
   };
   renderScreens(
@@ -71,7 +76,12 @@ test.each(['VIEWER', 'EDITOR'] as const)('compares and restores a version (%s)',
         }),
         SaveMessageTemplate: ({ input }) => {
           saved.push({ ...(input as object) });
-          return { saveMessageTemplate: { message: 'The template has been saved.', template: null } };
+          return {
+            saveMessageTemplate: {
+              message: 'The template has been saved.',
+              template: template('t9', 'BROADCAST', 'March'),
+            },
+          };
         },
       },
     },
@@ -119,7 +129,12 @@ test('shows both versions of a template when someone else saved meanwhile', asyn
           saved.push({ ...(input as object) });
           return saved.length === 1
             ? refusal('CONFLICT')
-            : { saveMessageTemplate: { message: 'The template has been saved.', template: null } };
+            : {
+                saveMessageTemplate: {
+                  message: 'The template has been saved.',
+                  template: template('t9', 'BROADCAST', 'March'),
+                },
+              };
         },
       },
     },

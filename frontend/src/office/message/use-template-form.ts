@@ -1,9 +1,10 @@
 import { useLazyQuery, useMutation } from '@apollo/client/react';
 import { templateFormSchema } from '@waitlist/backend/message-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import {
   MessageTemplatesDocument,
   SaveMessageTemplateDocument,
+  type SaveMessageTemplateMutation,
   type MessageKind,
   type TemplatePartsFragment,
 } from '../../generated/office.ts';
@@ -11,6 +12,7 @@ import { useServerForm } from '../../platform/use-server-form.ts';
 import { useToasts } from '../../ui/toasts.tsx';
 import { officePaths } from '../platform/office-paths.ts';
 import { conflictAnswers, useConflict } from '../platform/use-conflict.ts';
+import { backWith, pageOf } from '../platform/template-origin.ts';
 import { useFormDraft, useKeepDraft } from '../platform/use-form-draft.ts';
 
 export interface TemplateValues {
@@ -32,20 +34,23 @@ const emptyValues = (kind: MessageKind): TemplateValues => ({
   editedNumber: 0,
 });
 
-/** The form of a template; unsaved text is kept in the tab. @param template null: a new one, of `newKind`. */
+/**
+ * The form of a template; unsaved text is kept in the tab. It leads back to where it was opened from. @param template null: a new one, of `newKind`.
+ */
 export function useTemplateForm(template: TemplatePartsFragment | null, newKind: MessageKind) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const [save] = useMutation(SaveMessageTemplateDocument);
   const draft = useFormDraft(`message-template/${template?.id ?? 'new'}`, valuesOf(template, newKind));
-  const leave = () => void navigate(officePaths.messages);
+  const page = pageOf(useLocation().state) ?? officePaths.messages;
+  const leave = () => void navigate(page);
   const [load] = useLazyQuery(MessageTemplatesDocument, { fetchPolicy: 'network-only' });
   const conflict = useConflict<TemplateValues>(async () => {
     const { data } = await load();
     const found = data?.messageTemplates.find(({ id }) => id === template?.id);
     return found === undefined ? null : valuesOf(found, newKind);
   });
-  const serverForm = useServerForm<TemplateValues, { saveMessageTemplate: { message: string } }>({
+  const serverForm = useServerForm<TemplateValues, SaveMessageTemplateMutation>({
     values: draft.initial,
     schema: templateFormSchema,
     send: (values) =>
@@ -59,7 +64,7 @@ export function useTemplateForm(template: TemplatePartsFragment | null, newKind:
     onDone: ({ saveMessageTemplate }) => {
       toasts.success(saveMessageTemplate.message);
       draft.settle();
-      leave();
+      void navigate(page, { state: backWith(saveMessageTemplate.template.id) });
     },
   });
   const restored = useKeepDraft(draft, serverForm.form.values);

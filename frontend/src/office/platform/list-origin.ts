@@ -18,19 +18,21 @@ interface BackFrom {
 export const openedFrom = (list: string): OpenedFrom => ({ list });
 export const backFrom = (row: string): BackFrom => ({ row });
 
-/** A step from one row's page to the next one's leaves the focus where it is. */
-export const steppedFrom = (list: string) => ({ ...openedFrom(list), keepsFocus: true });
+/** The state of an entry that leaves the focus where it is, such as a step from one row's page to the next one's. */
+export const focusKept = { keepsFocus: true } as const;
+export const steppedFrom = (list: string) => ({ ...openedFrom(list), ...focusKept });
 
-const recordOf = (state: unknown): Readonly<Record<string, unknown>> =>
+/** What the state of an entry of the history says. */
+export const stateRecord = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
 
 /** The address from `?` on of the list that a page was opened from; null: it was opened from elsewhere. */
 export function listOf(state: unknown): string | null {
-  const { list } = recordOf(state);
+  const { list } = stateRecord(state);
   return typeof list === 'string' ? list : null;
 }
 
-export const keepsFocus = (state: unknown): boolean => recordOf(state)['keepsFocus'] === true;
+export const keepsFocus = (state: unknown): boolean => stateRecord(state)['keepsFocus'] === true;
 
 /** The row that was opened last from each list in the history, by the key of its entry. */
 const opened = new Map<string, string>();
@@ -39,6 +41,6 @@ export const noteOpened = (entry: string, row: string): void => void opened.set(
 
 /** The address of the row that the admin comes back from, by a link or by the browser's Back; null: from elsewhere. */
 export function rowOf({ state, key }: { readonly state: unknown; readonly key: string }): string | null {
-  const { row } = recordOf(state);
+  const { row } = stateRecord(state);
   return typeof row === 'string' ? row : (opened.get(key) ?? null);
 }
