@@ -187,18 +187,20 @@ function rowOf(fault: Fault, { load }: World, rehearsal: Rehearsal, checks: read
 
 const isJoin = ({ what }: Call): boolean => what === 'join' || what === 'joinWaitlist';
 
-/** When nothing failed anymore, every kind of call had succeeded, and the instances were ready. */
+/**
+ * When nothing failed anymore, every kind of call had succeeded, and the instances were ready. That nobody called for a while does
+ * not count: visitors come at random.
+ */
 function worksAt(calls: readonly Call[], { endedAt, readyAt }: Rehearsal): number {
   const lastFailure = calls.reduce(
     (last, each) => (each.failure === '' ? last : Math.max(last, each.endedAt)),
     0,
   );
-  const firsts = ['join', 'sendOtp', 'read', 'page'].map((kind) =>
-    Math.min(
-      ...calls
-        .filter(({ what, failure, ...each }) => what === kind && failure === '' && each.endedAt >= endedAt)
-        .map((each) => each.endedAt),
-    ),
-  );
+  const firsts = ['join', 'sendOtp', 'read', 'page'].map((kind) => {
+    const later = calls.filter((each) => each.what === kind && each.endedAt >= endedAt);
+    const tried = Math.min(...later.map(({ beganAt }) => Math.max(beganAt, endedAt)));
+    const done = later.filter(({ failure }) => failure === '').map((each) => each.endedAt);
+    return done.length === 0 ? Number.POSITIVE_INFINITY : endedAt + Math.min(...done) - tried;
+  });
   return Math.max(endedAt, lastFailure, readyAt, ...firsts);
 }
