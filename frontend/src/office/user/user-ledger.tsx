@@ -27,11 +27,13 @@ export function UserLedger({ userId, newest, isErased = false }: UserLedgerProps
   const credits = [...newest.entries, ...(more?.entries ?? [])];
   const { nextAfter } = more ?? newest;
   const { grants, error: missing, retry } = useGrants(userId);
-  // Grants come all at once: older ones wait for the credits between them.
-  const shownFrom = nextAfter === null ? '' : (credits.at(-1)?.createdAt ?? '');
-  const entries = [...credits.map(creditEntry), ...grants.flatMap(grantEntries)]
-    .filter(({ at }) => at >= shownFrom)
-    .sort((one, other) => Number(one.at < other.at) - Number(one.at > other.at));
+  const earned = credits.map(creditEntry);
+  // Grants come all at once: older ones wait for the credits between them. Credits come by referral, the newest first, but what
+  // became of one may have been written later.
+  const isShown = ({ at }: Entry) => nextAfter === null || earned.some((credit) => credit.at <= at);
+  const entries = [...earned, ...grants.flatMap(grantEntries).filter(isShown)].sort(
+    (one, other) => Number(one.at < other.at) - Number(one.at > other.at),
+  );
   const { pending, error, run } = useAction(UserCreditsDocument, {
     onDone: ({ userCredits }) =>
       setMore({ ...userCredits, entries: [...(more?.entries ?? []), ...userCredits.entries] }),

@@ -215,6 +215,34 @@ test('the ledger is read to its end', async () => {
   expect(asked.mock.lastCall?.[0]).toEqual({ id: 'u1', after: 'c1' });
 });
 
+test('a credit that was taken back long after it was given hides none, nor points given since', async () => {
+  const [credit] = creditsOf('s1', null).entries;
+  const { referred } = creditsOf('s0', null).entries[0] ?? {};
+  if (credit === undefined || referred === undefined) throw new Error('There is no credit');
+  const takenBack = {
+    ...{ ...credit, referred, points: -100, revision: 1, cause: 'REVERSE' as const },
+    createdAt: '2026-11-28T09:00:00.000Z',
+  };
+  const credits = { ...creditsOf('s1', 'c1'), entries: [credit, takenBack] };
+  const grant = (id: string, reason: string, grantedAt: string) => ({
+    ...{ __typename: 'PointGrant', id, points: 5, reason, isVisible: true, grantedAt },
+    ...{ grantedBy: 'grace@example.com', takenBackAt: null },
+  });
+  show('VIEWER', userPath('u1'), {
+    User: () => detailOf(userOf({ id: 'u1' }), { credits }),
+    PointGrants: () => ({
+      pointGrants: [
+        grant('g2', 'Since then', '2026-11-26T09:00:00.000Z'),
+        grant('g1', 'Long before', '2026-11-01T09:00:00.000Z'),
+      ],
+    }),
+  });
+  await screen.findByText(/Since then/);
+  screen.getByText('Student s1');
+  screen.getByText('Student s0');
+  expect(screen.queryByText(/Long before/)).toBeNull();
+});
+
 test.each([
   ['VIEWER', 0],
   ['EDITOR', 0],
