@@ -136,7 +136,7 @@ describe('the list of users', () => {
     expect(lines[1]).toContain(email);
     await page.getByRole('button', { name: /^In the file/ }).click();
     await page.getByText('All columns, with rank').click(); // the words, not the box: people press either
-    expect(await page.getByRole('checkbox', { name: 'All columns' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'All columns' }).isChecked()).toBe(true);
     const [wide] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download Csv' }).click(),
@@ -145,7 +145,15 @@ describe('the list of users', () => {
     expect(head).toBe(`${lines[0] ?? ''},rank,state,verifiedBy,joinedAt,leavesAt,source,campaign,tags`);
     expect(row?.startsWith(`${lines[1] ?? ''},`)).toBe(true);
     await page.getByRole('button', { name: /^In the file/ }).click();
-    await page.getByRole('checkbox', { name: 'All columns' }).uncheck();
+    await page.getByRole('radio', { name: 'The columns of this list' }).check();
+    const [listed] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Csv' }).click(),
+    ]);
+    const [shown] = (await readFile(await listed.path(), 'utf8')).trim().split('\r\n');
+    expect(shown).toMatch(/^\ufeff?firstName,lastName,email,phoneNo,.*,rank,referralPoints,createdAt$/);
+    await page.getByRole('button', { name: /^In the file/ }).click();
+    await page.getByRole('radio', { name: 'Standard columns' }).check();
     await page.getByRole('searchbox').fill('');
     await range(page, `1 to 10 of ${figure(seededSignups)}`);
     const [all] = await Promise.all([

@@ -114,12 +114,38 @@ describe('the export', () => {
     expect(await csv('?columns=default')).toEqual(await csv());
   });
 
+  it('of chosen columns has these, in their order, formulas defused', async () => {
+    const [all = '', ...lines] = await csv('?columns=all');
+    const names = all.split(',');
+    const rankAt = names.indexOf('rank');
+    expect(await csv('?columns=state,%20lastName')).toEqual([
+      'state,lastName',
+      ...['waiting,"a ""b"", c"', `waiting,${person().lastName}`, "blocked,'@me", ''],
+    ]);
+    const ranks = lines.filter((line) => line !== '').map((line) => line.split(/,(?! c")/)[rankAt]);
+    expect(await csv('?columns=rank')).toEqual(['rank', ...ranks, '']);
+    for (const name of names)
+      expect(await csv(`?columns=referralId,${name === 'referralId' ? 'rank' : name}`)).toHaveLength(5);
+  });
+
   it('with columns that it does not know is refused before anything is written', async () => {
     expect((await client.get('/api/admin/getcsv?columns=password', token)).body).toMatchObject({
       code: 'VALIDATION_FAILED',
       fields: { columns: 'columns must be one of default, all' },
     });
     expect((await client.get('/api/admin/getcsv?columns=all&columns=all', token)).status).toBe(400);
+    const file = { ...token, accept: 'text/csv' };
+    for (const [columns, says] of [
+      ['email,password', 'There is no column "password". There are firstName, '],
+      ['email,', 'There is no column "". There are firstName, '],
+      ['email,all', 'There is no column "all"'],
+      ['constructor', 'There is no column "constructor"'],
+      ['email,rank,email', 'A column can be in the file once'],
+    ])
+      expect((await client.get(`/api/admin/getcsv?columns=${columns}`, file)).body).toMatchObject({
+        code: 'VALIDATION_FAILED',
+        fields: { columns: expect.stringContaining(says ?? '') },
+      });
   });
 
   it('is a file that spreadsheets read as UTF-8, and that is not cached', async () => {

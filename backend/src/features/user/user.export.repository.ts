@@ -10,13 +10,14 @@ import { csvCell } from '../../platform/csv/csv.ts';
 /** The format in which an export writes users. */
 export type ExportFormat = 'csv' | 'json';
 
-/** The columns of an export: those of the list that tools rely on, or everything the back office shows about a user. */
+/** Sets of columns: those of the list that tools rely on, or everything the back office shows about a user. */
 export const exportColumnSets = ['default', 'all'] as const;
-export type ExportColumns = (typeof exportColumnSets)[number];
+type ColumnSet = (typeof exportColumnSets)[number];
 
 export interface ExportShape {
   readonly format: ExportFormat;
-  readonly columns: ExportColumns;
+  /** A set, or names of columns with commas between them: {@link exportColumns} knows them. */
+  readonly columns: string;
 }
 
 /**
@@ -44,7 +45,7 @@ export interface SeqRange {
 /** The users in a part of the join order, without erased ones, in the export's format. */
 export async function readRange(pool: Pool, shape: ExportShape, range: SeqRange): Promise<string> {
   const { rows } = await pool.query<{ text: string | null }>({
-    name: `user_export_range_${shape.format}_${shape.columns}`,
+    ...named(`user_export_range_${shape.format}`, shape),
     // Both tables are bounded; otherwise their merge would read `score` from its beginning.
     text: exportQuery(
       shape,
@@ -59,7 +60,7 @@ export async function readRange(pool: Pool, shape: ExportShape, range: SeqRange)
 /** The users at places in the join order, likewise, in the given order. */
 export async function readPlaces(pool: Pool, shape: ExportShape, seqs: readonly number[]): Promise<string> {
   const { rows } = await pool.query<{ text: string | null }>({
-    name: `user_export_places_${shape.format}_${shape.columns}`,
+    ...named(`user_export_places_${shape.format}`, shape),
     text: exportQuery(
       shape,
       'unnest($1::bigint[]) WITH ORDINALITY AS wanted (seq, nth) JOIN signup USING (seq) LEFT JOIN score USING (seq)',
@@ -71,6 +72,10 @@ export async function readPlaces(pool: Pool, shape: ExportShape, seqs: readonly 
   return rows[0]?.text ?? '';
 }
 
+/** Only what is asked often is prepared: anyone may choose columns of their own. */
+const named = (name: string, { columns }: ExportShape) =>
+  isSet(columns) ? { name: `${name}_${columns}` } : {};
+
 /** One text for all rows: PostgreSQL writes it many times faster than rows can be read one by one. */
 const exportQuery = (
   { format, columns }: ExportShape,
@@ -78,16 +83,18 @@ const exportQuery = (
   where: string,
   order = 'signup.seq',
 ): string => `
-  SELECT string_agg(${format === 'csv' ? csvLine(columns) : json(cellsOf[columns])}, '${format === 'csv' ? '' : ','}' ORDER BY ${order}) AS text
+  SELECT string_agg(${format === 'csv' ? csvLine(cellsOf(columns)) : json(cellsOf(columns))}, '${format === 'csv' ? '' : ','}' ORDER BY ${order}) AS text
   FROM ${from}
-    CROSS JOIN LATERAL (SELECT left((signup.joined_at AT TIME ZONE 'UTC')::text, 23) AS moment OFFSET 0) AS joined${columns === 'all' ? further : ''}
+    CROSS JOIN LATERAL (SELECT left((signup.joined_at AT TIME ZONE 'UTC')::text, 23) AS moment OFFSET 0) AS joined ${joins(cellsOf(columns))}
   WHERE ${where} AND signup.erased_at IS NULL`;
 
-/** `OFFSET 0` keeps PostgreSQL from evaluating it once per reference. */
-const further = `
-    CROSS JOIN LATERAL (SELECT waitlist_rank(signup.seq)::text AS place OFFSET 0) AS ranking
-    LEFT JOIN LATERAL (SELECT name, nullif(campaign, '') AS campaign FROM source WHERE source.id = signup.source_id LIMIT 1) AS came ON true
-    CROSS JOIN LATERAL (SELECT nullif(array_to_string(${tagNamesSql('signup.seq')}, ', '), '') AS tags OFFSET 0) AS labeled`;
+/** What cells need besides. `OFFSET 0` keeps PostgreSQL from evaluating it once per reference. */
+const ranking = 'CROSS JOIN LATERAL (SELECT waitlist_rank(signup.seq)::text AS place OFFSET 0) AS ranking';
+const came = `LEFT JOIN LATERAL (SELECT name, nullif(campaign, '') AS campaign FROM source WHERE source.id = signup.source_id LIMIT 1) AS came ON true`;
+const labeled = `CROSS JOIN LATERAL (SELECT nullif(array_to_string(${tagNamesSql('signup.seq')}, ', '), '') AS tags OFFSET 0) AS labeled`;
+
+const joins = (cells: readonly Cell[]): string =>
+  [...new Set(cells.map(({ joins: needed = '' }) => needed))].join(' ');
 
 /** What users could choose in a field. */
 const optionsIn = ({ name, format }: ListedField): readonly Option[] => {
@@ -119,6 +126,10 @@ interface Cell {
   readonly plain: string;
   /** Its JSON in a line of the file that is not finished; left out: as in JSON. */
   readonly unfinished?: string;
+  /** Somebody typed it: it may have to be quoted or defused. */
+  readonly typed?: true;
+  /** The table that it is in, joined to `signup`. */
+  readonly joins?: string;
 }
 
 const optional = (key: string, sql: string): Cell => ({
@@ -132,7 +143,10 @@ const cellOf = (field: ListedField): Cell => {
   const kept = fieldSql('signup', field);
   switch (format) {
     case 'text':
-      return erasedTo === null ? optional(key, kept) : { key, json: `to_json(${kept})`, plain: kept };
+      return {
+        ...(erasedTo === null ? optional(key, kept) : { key, json: `to_json(${kept})`, plain: kept }),
+        typed: true,
+      };
     case 'phone': {
       const digits = `substr(${kept}, 2)`;
       // In the file it keeps its plus sign, which spreadsheets drop from a number, and which `csvCell` defuses.
@@ -170,29 +184,34 @@ const defaultCells: readonly Cell[] = [
   quoted('createdAt', joinedAt),
 ];
 
-const ownCells: readonly Cell[] = [
-  optional('source', 'came.name'),
-  optional('campaign', 'came.campaign'),
-  optional('tags', 'labeled.tags'),
-];
-
-/** None of these was typed by a user, so none has to be quoted or defused. */
 const furtherCells: readonly Cell[] = [
-  { key: 'rank', json: `coalesce(ranking.place, 'null')`, plain: `coalesce(ranking.place, '')` },
+  {
+    key: 'rank',
+    json: `coalesce(ranking.place, 'null')`,
+    plain: `coalesce(ranking.place, '')`,
+    joins: ranking,
+  },
   quoted('state', signupState),
   optional('verifiedBy', 'signup.verified_by'),
   quoted('joinedAt', `left(moment, 19)`),
   optional('leavesAt', `left((signup.leaves_at AT TIME ZONE 'UTC')::text, 19)`),
+  { ...optional('source', 'came.name'), typed: true, joins: came },
+  { ...optional('campaign', 'came.campaign'), typed: true, joins: came },
+  { ...optional('tags', 'labeled.tags'), typed: true, joins: labeled },
 ];
 
-const cellsOf: Readonly<Record<ExportColumns, readonly Cell[]>> = {
+const cellSets: Readonly<Record<ColumnSet, readonly Cell[]>> = {
   default: defaultCells,
-  all: [...defaultCells, ...furtherCells, ...ownCells],
+  all: [...defaultCells, ...furtherCells],
 };
+const cells = new Map(cellSets.all.map((cell) => [cell.key, cell]));
+const isSet = (columns: string): columns is ColumnSet => exportColumnSets.some((set) => set === columns);
 
-/** The columns of the file, and the keys of an object in JSON, in their order. */
-export const exportColumns = (columns: ExportColumns): readonly string[] =>
-  cellsOf[columns].map(({ key }) => key);
+const cellsOf = (columns: string): readonly Cell[] =>
+  isSet(columns) ? cellSets[columns] : columns.split(',').flatMap((key) => cells.get(key) ?? []);
+
+/** The columns of the file, and the keys of an object in JSON, in their order; those that do not exist are left out. */
+export const exportColumns = (columns: string): readonly string[] => cellsOf(columns).map(({ key }) => key);
 
 /**
  * `json_build_object` and `concat` would take twice as long: they look up the output function of each argument on every
@@ -202,22 +221,16 @@ const json = (cells: readonly Cell[]): string =>
   `'{' || ${cells.map((cell) => `'"${cell.key}":' || ${cell.json}`).join(` || ',' || `)} || '}'`;
 
 /**
- * What users typed. Nearly always, each cell begins with a letter or digit and contains nothing special to CSV or a
- * spreadsheet.
+ * Whether nothing in a line has to be quoted or defused. Nearly always, each cell that was typed begins with a letter or digit and
+ * contains nothing special to CSV or a spreadsheet.
  */
-const typed = listedFields
-  .filter(({ format }) => format === 'text')
-  .map((field) => `coalesce(${fieldSql('signup', field)}, '')`);
-const typedIn: Readonly<Record<ExportColumns, readonly string[]>> = {
-  default: typed,
-  all: [...typed, ...ownCells.map(({ plain }) => plain)],
-};
-const isPlain = (columns: ExportColumns): string =>
-  String.raw`(${typedIn[columns].join(` || E'\\x1f' || `)}) !~ '[",;|\x01-\x1e]|(^|\x1f)[^[:alnum:]\x1f]|\s(\x1f|$)'`;
+function isPlain(cells: readonly Cell[]): string {
+  const typed = cells.filter((cell) => cell.typed).map(({ plain }) => plain);
+  if (typed.length === 0) return 'true';
+  return String.raw`(${typed.join(` || E'\\x1f' || `)}) !~ '[",;|\x01-\x1e]|(^|\x1f)[^[:alnum:]\x1f]|\s(\x1f|$)'`;
+}
 
-function csvLine(columns: ExportColumns): string {
-  const cells = cellsOf[columns];
-  return `CASE WHEN ${isPlain(columns)}
+const csvLine = (cells: readonly Cell[]): string =>
+  `CASE WHEN ${isPlain(cells)}
     THEN ${cells.map(({ plain }) => plain).join(` || ',' || `)} || E'\\r\\n'
     ELSE E'\\x01' || ${json(cells.map((cell) => ({ ...cell, json: cell.unfinished ?? cell.json })))} || E'\\n' END`;
-}

@@ -11,9 +11,9 @@ import { checked } from '../../platform/json/checked.ts';
 import { byteOrderMark, csvLine } from '../../platform/csv/csv.ts';
 import { signupStates } from '../invite/invite.signup-state.ts';
 import {
-  type ExportColumns,
   exportColumns,
   exportColumnSets,
+  type ExportFormat,
   unfinishedLine,
 } from './user.export.repository.ts';
 import { bestAtMost, type UserExportService } from './user.export.service.ts';
@@ -60,7 +60,7 @@ const FurtherFields = {
 };
 const ColumnSet = Type.Optional(
   Type.String({
-    description: `default: ${defaultColumns}. all: also ${allColumns?.slice((defaultColumns?.length ?? 0) + 2)}.`,
+    description: `default: ${defaultColumns}. all: also ${allColumns?.slice((defaultColumns?.length ?? 0) + 2)}. For text/csv also some of them, with commas between them, in the order of the file: email,rank.`,
   }),
 );
 const Best = Type.Optional(
@@ -105,7 +105,7 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
         const format = wantsCsv(request.headers.accept) ? 'csv' : 'json';
         const exporter = by(request);
         const { columns: asked, best: atMost } = request.query;
-        const chosen = parseColumns(asked);
+        const chosen = parseColumns(asked, format);
         if (!chosen.ok) return sendFailure(reply, chosen);
         const counted = parseBest(atMost);
         if (!counted.ok) return sendFailure(reply, counted);
@@ -128,12 +128,21 @@ export function userExportRoutes(exports: UserExportService): FastifyPluginCallb
 
 const wantsCsv = (accept = ''): boolean => /(?:^|,)\s*text\/csv\s*(?:;|,|$)/i.test(accept);
 
-/** @returns the set, the default one if the text is missing or blank; VALIDATION_FAILED (`columns`). */
-function parseColumns(text: string | undefined): Outcome<{ columns: ExportColumns }> {
-  const wanted = text?.trim() ?? '';
-  const columns = exportColumnSets.find((set) => set === (wanted === '' ? 'default' : wanted));
-  return columns === undefined
-    ? invalidFields({ columns: `columns must be one of ${exportColumnSets.join(', ')}` })
+/** @returns the default set if the text is missing or blank; VALIDATION_FAILED (`columns`). */
+function parseColumns(text = '', format: ExportFormat): Outcome<{ columns: string }> {
+  const names = text.split(',').map((name) => name.trim());
+  const columns = names.join() || 'default';
+  if (exportColumnSets.some((set) => set === columns)) return { ok: true, columns };
+  if (format === 'json')
+    return invalidFields({ columns: `columns must be one of ${exportColumnSets.join(', ')}` });
+  const all = exportColumns('all');
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined)
+    return invalidFields({
+      columns: `There is no column ${JSON.stringify(unknown)}. There are ${all.join(', ')}`,
+    });
+  return new Set(names).size < names.length
+    ? invalidFields({ columns: 'A column can be in the file once' })
     : { ok: true, columns };
 }
 

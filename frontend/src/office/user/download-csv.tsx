@@ -8,11 +8,13 @@ import { saveCsv } from './save-csv.ts';
 import { TheseUsers } from './these-users.tsx';
 import type { SelectedUsers } from './selected-users.tsx';
 import { counted, figure } from '../ui/format.ts';
-import { DropdownMenu, MenuChecks, MenuChoice } from '../ui/dropdown-menu.tsx';
+import { DropdownMenu, MenuChoice } from '../ui/dropdown-menu.tsx';
 
 interface DownloadCsvProps {
   /** Which users the list shows. */
   filter: UserFilter;
+  /** The columns that it shows, by id. */
+  columns: readonly string[];
   selected: SelectedUsers;
   /** How many it shows; null: not known. */
   listed: NumberedPages | null;
@@ -27,13 +29,26 @@ const rowOptions = (by: 'rank' | 'points') => [
   })),
 ];
 
+/** The columns of the file. */
+type FileColumns = 'default' | 'all' | 'list';
+
+const columnOptions = [
+  { value: 'default', text: 'Standard columns' },
+  { value: 'all', text: 'All columns, with rank, state and date' },
+  { value: 'list', text: 'The columns of this list' },
+] as const;
+
+/** What the server calls a column of the list; the others have the same name here and there. */
+const columnsOfFile = (shown: readonly string[]): string =>
+  shown.map((id) => (id === 'name' ? 'firstName,lastName,email' : id)).join();
+
 /** Saves all pages of the list as Data.csv, with progress and a way to stop; beside it, what else can be done with these users. */
-export function DownloadCsv({ filter, selected, listed }: DownloadCsvProps) {
+export function DownloadCsv({ filter, columns: shown, selected, listed }: DownloadCsvProps) {
   const rows = listed?.total ?? null;
   const toasts = useToasts();
   const stop = useRef<AbortController>(null);
   const [saved, setSaved] = useState<number | null>(null);
-  const [allColumns, setAllColumns] = useState(false);
+  const [columns, setColumns] = useState<FileColumns>('default');
   const [best, setBest] = useState<number | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
   const start = async (whom: UserFilter) => {
@@ -44,7 +59,7 @@ export function DownloadCsv({ filter, selected, listed }: DownloadCsvProps) {
       const outcome = await saveCsv({
         filter: whom,
         best,
-        allColumns,
+        columns: columns === 'list' ? columnsOfFile(shown) : columns,
         signal: controller.signal,
         onRows: setSaved,
       });
@@ -70,10 +85,10 @@ export function DownloadCsv({ filter, selected, listed }: DownloadCsvProps) {
           best={best}
           onBest={(count) => {
             setBest(count);
-            if (count !== null) setAllColumns(true); // the rank is one of the further columns
+            if (count !== null && columns === 'default') setColumns('all'); // the rank is one of the further columns
           }}
-          allColumns={allColumns}
-          onAllColumns={setAllColumns}
+          columns={columns}
+          onColumns={setColumns}
         />
       </span>
       <TheseUsers
@@ -91,17 +106,16 @@ interface FileMenuProps {
   /** How many users; null: all. */
   best: number | null;
   onBest: (best: number | null) => void;
-  allColumns: boolean;
-  onAllColumns: (all: boolean) => void;
+  columns: FileColumns;
+  onColumns: (columns: FileColumns) => void;
 }
 
 /** What the file contains. */
-function FileMenu({ by, best, onBest, allColumns, onAllColumns }: FileMenuProps) {
+function FileMenu({ by, best, onBest, columns, onColumns }: FileMenuProps) {
   const choices = [
     best === null ? 'All listed users' : `Best ${figure(best)}`,
-    ...(allColumns ? ['all columns'] : []),
+    ...(columns === 'default' ? [] : [columns === 'all' ? 'all columns' : 'the columns of this list']),
   ];
-  const further = 'All columns, with rank, state and date';
   return (
     <DropdownMenu label={`In the file: ${choices.join(', ')}`} content={best === null ? '' : choices[0]} wide>
       <MenuChoice
@@ -110,11 +124,8 @@ function FileMenu({ by, best, onBest, allColumns, onAllColumns }: FileMenuProps)
         options={rowOptions(by)}
         onChoose={(value) => onBest(value === '' ? null : Number(value))}
       />
-      <MenuChecks
-        label="Columns in the file"
-        options={[{ value: 'all', text: further, checked: allColumns }]}
-        onToggle={(_value, checked) => onAllColumns(checked)}
-      />
+      <hr className="my-1 border-line" />
+      <MenuChoice label="Columns in the file" value={columns} options={columnOptions} onChoose={onColumns} />
     </DropdownMenu>
   );
 }

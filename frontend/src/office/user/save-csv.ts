@@ -16,8 +16,8 @@ interface SaveOptions {
   readonly filter: UserFilter;
   /** Only this many of those who are waiting, the best by rank; null: all of them. */
   readonly best: number | null;
-  /** Also rank, state, verified contact and the date in spreadsheets' format. */
-  readonly allColumns: boolean;
+  /** `default`, `all`, or names of columns with commas between them. */
+  readonly columns: string;
   /** Stops it; the promise then rejects. */
   readonly signal: AbortSignal;
   /** How many users have arrived so far. */
@@ -29,10 +29,10 @@ const brokenOff = 'The download broke off. Check your connection and try again.'
 
 /** Fetches the file as it is streamed, and hands it to the browser to be saved as Data.csv. */
 export async function saveCsv(options: SaveOptions): Promise<SaveOutcome> {
-  const { filter, best, allColumns, signal, onRows } = options;
+  const { filter, best, columns, signal, onRows } = options;
   const query = filterParams(filter);
   if (best !== null) query.set('best', String(best));
-  if (allColumns) query.set('columns', 'all');
+  if (columns !== 'default') query.set('columns', columns);
   const response = await callRest('getcsv', { accept: 'text/csv', query, signal, failed: brokenOff });
   if (typeof response === 'string') return { kind: 'failed', message: response };
   if (response.body === null) return { kind: 'failed', message: brokenOff };

@@ -435,6 +435,30 @@ test('the file has what the list shows', async () => {
   expect(download.mock.calls.flat()[0]).toBe(`/api/admin/getcsv?${filter}`);
 });
 
+test('the file can have the columns of the list, which the server knows all', async () => {
+  const download = vi.fn(() => Promise.resolve(new Response('', { status: 503 })));
+  vi.stubGlobal('fetch', download);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const columnsOf = async (path: string) => {
+    download.mockClear();
+    show('VIEWER', path);
+    await screen.findByText('1 to 1 of 1');
+    fireEvent.click(screen.getByRole('button', { name: /^In the file/ }));
+    fireEvent.click(screen.getByLabelText('The columns of this list'));
+    press('Download Csv');
+    await waitFor(() => expect(download).toHaveBeenCalledOnce());
+    cleanup();
+    return new URL(String(download.mock.calls.flat()[0]), location.origin).searchParams.get('columns');
+  };
+  expect(await columnsOf(`${officePaths.users}?columns=name,tags`)).toBe('firstName,lastName,email,tags');
+  const ids = [
+    ...['phoneNo', 'referralId', 'referralCode', ...questionKeys, 'state', 'country', 'rank'],
+    ...['referralPoints', 'createdAt', 'referralCount', 'source', 'campaign', 'tags'],
+  ];
+  const all = await columnsOf(`${officePaths.users}?columns=name,${ids.join()}`);
+  expect(all).toBe(['firstName', 'lastName', 'email', ...ids].join());
+});
+
 test('the rows of a page are remembered, and an address that names another number has it', async () => {
   const asked = vi.fn<Script>(listed(60));
   show('VIEWER', officePaths.users, { Users: asked });

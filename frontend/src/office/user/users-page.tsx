@@ -173,7 +173,7 @@ export function UsersPage() {
       actions={
         <>
           <AddUser />
-          <DownloadCsv filter={filter} selected={selected} listed={listed} />
+          <DownloadCsv filter={filter} columns={table.query.columns} selected={selected} listed={listed} />
         </>
       }
       empty={
