@@ -4,8 +4,8 @@ import { HoldGroupsDocument, type HoldGroupsQuery } from '../../generated/office
 import { Button } from '../../ui/button.tsx';
 import { useHasRole } from '../platform/me.ts';
 import { officePaths } from '../platform/office-paths.ts';
-import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
+import { usePages } from '../platform/use-pages.ts';
 import { KeysDialog } from '../ui/keys-dialog.tsx';
 import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
@@ -19,10 +19,10 @@ import { ReferrerHolds } from './referrer-holds.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import { useReviewKeys } from './use-review-keys.ts';
 
-type Groups = HoldGroupsQuery['holdGroups'];
+type Groups = Readonly<HoldGroupsQuery['holdGroups']['groups']>;
 
 const firstGroups = { first: 50 } as const;
-const noGroups: Groups['groups'] = [];
+const pageOf = ({ holdGroups: { groups, nextAfter } }: HoldGroupsQuery) => ({ rows: groups, nextAfter });
 
 /** Credits that likely fakes gave: what was noticed, and whether they count. */
 export function FairnessPage() {
@@ -104,18 +104,14 @@ interface QueueProps {
 /** Pending groups, the largest first. */
 function Queue({ list, onRemoved, onDecide, onHelp }: QueueProps) {
   const result = useDetail(HoldGroupsDocument, { variables: firstGroups, fetchPolicy: 'cache-and-network' });
-  const [more, setMore] = useState<Pick<Groups, 'groups' | 'nextAfter'> | null>(null);
-  const { run, pending } = useAction(HoldGroupsDocument, {
-    onDone: ({ holdGroups: { groups, nextAfter } }) =>
-      setMore((known) => ({ groups: [...(known?.groups ?? []), ...groups], nextAfter })),
-  });
   const { data, outdated } = result;
-  useRemovals(list, onRemoved, data?.holdGroups.groups ?? noGroups);
+  const { rows: groups, more } = usePages(HoldGroupsDocument, {
+    ...{ variables: firstGroups, first: data === undefined ? null : pageOf(data), pageOf },
+    keyOf: ({ id }) => id,
+  });
+  useRemovals(list, onRemoved, groups);
   if (data === undefined) return <QueryFallback result={result} blocks={['h-16', 'h-40']} />;
-  const { groups, open, nextAfter } = data.holdGroups;
-  const known = new Set(groups.map(({ id }) => id));
-  const all = [...groups, ...(more?.groups ?? []).filter(({ id }) => !known.has(id))];
-  const after = more === null ? nextAfter : more.nextAfter;
+  const { open } = data.holdGroups;
   return (
     <>
       <OutdatedNotice outdated={outdated} />
@@ -142,16 +138,12 @@ function Queue({ list, onRemoved, onDecide, onHelp }: QueueProps) {
             <Button onClick={({ currentTarget }) => onHelp(currentTarget)}>Keyboard shortcuts</Button>
           </div>
           <ul className="mt-3 grid gap-3">
-            {all.map((group) => (
+            {groups.map((group) => (
               <GroupRow key={group.id} group={group} onDecide={onDecide} />
             ))}
           </ul>
-          {after !== null && (
-            <Button
-              className="mt-3"
-              pending={pending}
-              onClick={() => void run({ first: firstGroups.first, after })}
-            >
+          {more !== null && (
+            <Button className="mt-3" pending={more.pending} onClick={more.load}>
               Show more groups
             </Button>
           )}
@@ -162,7 +154,7 @@ function Queue({ list, onRemoved, onDecide, onHelp }: QueueProps) {
 }
 
 /** Says which row is next once a decision has removed a group. */
-function useRemovals(list: QueueProps['list'], removed: QueueProps['onRemoved'], groups: Groups['groups']) {
+function useRemovals(list: QueueProps['list'], removed: QueueProps['onRemoved'], groups: Groups) {
   const before = useRef(groups);
   const onRemoved = useEffectEvent(removed);
   useEffect(() => {

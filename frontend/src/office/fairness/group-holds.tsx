@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx';
 import { displayName } from '../platform/display-name.ts';
 import { useHasRole } from '../platform/me.ts';
 import { userPath } from '../platform/office-paths.ts';
-import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
+import { usePages } from '../platform/use-pages.ts';
 import { countryName, counted, figure } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { QueryFallback } from '../ui/query-fallback.tsx';
@@ -24,32 +24,22 @@ interface GroupHoldsProps {
 
 const atOnce = 50;
 
+const pageOf = ({ groupHolds: { holds, nextAfter } }: GroupHoldsQuery) => ({ rows: holds, nextAfter });
+
 /** The users of a group side by side, and what can be decided about all of them or some. */
 export function GroupHolds({ about, title, size, onDecide }: GroupHoldsProps) {
-  const result = useDetail(GroupHoldsDocument, {
-    variables: { groupId: about, first: atOnce },
-    fetchPolicy: 'cache-and-network',
+  const variables = { groupId: about, first: atOnce };
+  const result = useDetail(GroupHoldsDocument, { variables, fetchPolicy: 'cache-and-network' });
+  const first = result.data === undefined ? null : pageOf(result.data);
+  const { rows, more } = usePages(GroupHoldsDocument, {
+    ...{ variables, first, pageOf },
+    keyOf: ({ referred }) => referred.id,
   });
-  const [more, setMore] = useState<GroupHoldsQuery['groupHolds'] | null>(null);
-  const { run, pending } = useAction(GroupHoldsDocument, {
-    onDone: ({ groupHolds: { holds, nextAfter } }) =>
-      setMore((known) => ({ holds: [...(known?.holds ?? []), ...holds], nextAfter })),
-  });
-  const { data } = result;
-  if (data === undefined) return <QueryFallback result={result} blocks={['mt-4 h-32']} />;
-  const after = more === null ? data.groupHolds.nextAfter : more.nextAfter;
+  if (first === null) return <QueryFallback result={result} blocks={['mt-4 h-32']} />;
   return (
-    <HoldList
-      holds={[...data.groupHolds.holds, ...(more?.holds ?? [])]}
-      all={{ about: [about], of: title, size }}
-      onDecide={onDecide}
-    >
-      {after !== null && (
-        <Button
-          className="mt-3"
-          pending={pending}
-          onClick={() => void run({ groupId: about, first: atOnce, after })}
-        >
+    <HoldList holds={rows} all={{ about: [about], of: title, size }} onDecide={onDecide}>
+      {more !== null && (
+        <Button className="mt-3" pending={more.pending} onClick={more.load}>
           Show more users
         </Button>
       )}

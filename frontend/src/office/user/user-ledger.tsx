@@ -1,13 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   type CreditCause,
   UserCreditsDocument,
   type UserCreditsPartsFragment,
+  type UserCreditsQuery,
 } from '../../generated/office.ts';
-import { useAction } from '../platform/use-action.ts';
+import { usePages } from '../platform/use-pages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Moment } from '../ui/moment.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { figure } from '../ui/format.ts';
 import { Panel } from '../ui/panel.tsx';
 import { PersonLink } from '../ui/person-link.tsx';
@@ -21,23 +21,25 @@ interface UserLedgerProps {
   isErased?: boolean;
 }
 
+type Credit = UserCreditsPartsFragment['entries'][number];
+
+const pageOf = ({ entries, nextAfter }: UserCreditsPartsFragment) => ({ rows: entries, nextAfter });
+const keyOf = ({ referred, revision }: Credit): string => `${referred.id} ${revision}`;
+
 /** Every point that the user has: credits that their code earned and points that admins gave, newest first. */
 export function UserLedger({ userId, newest, isErased = false }: UserLedgerProps) {
-  const [more, setMore] = useState<UserCreditsPartsFragment | null>(null);
-  const credits = [...newest.entries, ...(more?.entries ?? [])];
-  const { nextAfter } = more ?? newest;
+  const { rows: credits, more } = usePages(UserCreditsDocument, {
+    ...{ variables: { id: userId }, first: pageOf(newest), keyOf },
+    pageOf: ({ userCredits }: UserCreditsQuery) => pageOf(userCredits),
+  });
   const { grants, error: missing, retry } = useGrants(userId);
   const earned = credits.map(creditEntry);
   // Grants come all at once: older ones wait for the credits between them. Credits come by referral, the newest first, but what
   // became of one may have been written later.
-  const isShown = ({ at }: Entry) => nextAfter === null || earned.some((credit) => credit.at <= at);
+  const isShown = ({ at }: Entry) => more === null || earned.some((credit) => credit.at <= at);
   const entries = [...earned, ...grants.flatMap(grantEntries).filter(isShown)].sort(
     (one, other) => Number(one.at < other.at) - Number(one.at > other.at),
   );
-  const { pending, error, run } = useAction(UserCreditsDocument, {
-    onDone: ({ userCredits }) =>
-      setMore({ ...userCredits, entries: [...(more?.entries ?? []), ...userCredits.entries] }),
-  });
   return (
     <Panel title="Points history" level={3}>
       {missing !== null ? (
@@ -52,14 +54,9 @@ export function UserLedger({ userId, newest, isErased = false }: UserLedgerProps
           <EntryItem key={entry.key} entry={entry} />
         ))}
       </ul>
-      {error !== null && (
-        <Notice tone="danger" className="mt-3">
-          {error.message}
-        </Notice>
-      )}
       <div className="mt-3 flex flex-wrap gap-2 empty:hidden">
-        {nextAfter !== null && (
-          <Button pending={pending} onClick={() => void run({ id: userId, after: nextAfter })}>
+        {more !== null && (
+          <Button pending={more.pending} onClick={more.load}>
             Show more
           </Button>
         )}
@@ -86,10 +83,10 @@ interface Entry {
   readonly what: ReactNode;
 }
 
-function creditEntry(credit: UserCreditsPartsFragment['entries'][number]): Entry {
-  const { points, cause, createdAt, referred, revision } = credit;
+function creditEntry(credit: Credit): Entry {
+  const { points, cause, createdAt, referred } = credit;
   return {
-    ...{ key: `${referred.id} ${revision}`, at: createdAt, points },
+    ...{ key: keyOf(credit), at: createdAt, points },
     what: (
       <>
         <PersonLink person={referred} /> <span>{whatHappened[cause]}</span>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   UserTimelineDocument,
   type UserEventKind,
@@ -6,9 +6,8 @@ import {
   type UserTimelineQuery,
 } from '../../generated/office.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { useAction } from '../platform/use-action.ts';
 import { useDetail } from '../platform/use-detail.ts';
+import { usePages } from '../platform/use-pages.ts';
 import { counted } from '../ui/format.ts';
 import { Moment } from '../ui/moment.tsx';
 import { Panel } from '../ui/panel.tsx';
@@ -18,36 +17,21 @@ import { sourceLabel } from '../ui/source-label.ts';
 import { messageKinds } from './message-kinds.ts';
 import { Colleague } from '../ui/colleague.tsx';
 
-type Page = UserTimelineQuery['userTimeline'];
-type Event = Page['events'][number];
+type Event = UserTimelineQuery['userTimeline']['events'][number];
+
+const pageOf = ({ userTimeline: { events, nextAfter } }: UserTimelineQuery) => ({ rows: events, nextAfter });
 
 /** What happened to a user, newest first. */
 export function UserTimeline({ userId }: { userId: string }) {
-  const result = useDetail(UserTimelineDocument, { variables: { id: userId } });
-  const newest = result.data?.userTimeline;
+  const variables = { id: userId };
+  const result = useDetail(UserTimelineDocument, { variables });
+  const first = result.data === undefined ? null : pageOf(result.data);
+  const { rows, more } = usePages(UserTimelineDocument, { variables, first, pageOf, keyOf: ({ id }) => id });
   return (
     <Panel title="Timeline" level={3}>
-      {newest === undefined ? (
-        <QueryFallback result={result} blocks={['h-40']} />
-      ) : (
-        // What was loaded beyond the first page follows that page: a newer one starts over.
-        <Events key={newest.nextAfter} userId={userId} newest={newest} />
-      )}
-    </Panel>
-  );
-}
-
-function Events({ userId, newest }: { userId: string; newest: Page }) {
-  const [more, setMore] = useState<Page | null>(null);
-  const { nextAfter } = more ?? newest;
-  const { pending, error, run } = useAction(UserTimelineDocument, {
-    onDone: ({ userTimeline }) =>
-      setMore({ ...userTimeline, events: [...(more?.events ?? []), ...userTimeline.events] }),
-  });
-  return (
-    <>
-      <ol className="mt-2">
-        {[...newest.events, ...(more?.events ?? [])].map((event) => (
+      {first === null && <QueryFallback result={result} blocks={['h-40']} />}
+      <ol className="mt-2 empty:hidden">
+        {rows.map((event) => (
           <li
             key={event.id}
             className="flex flex-wrap items-baseline gap-x-3 gap-y-0.5 border-b border-line py-2 last:border-b-0"
@@ -66,17 +50,12 @@ function Events({ userId, newest }: { userId: string; newest: Page }) {
           </li>
         ))}
       </ol>
-      {error !== null && (
-        <Notice tone="danger" className="mt-3">
-          {error.message}
-        </Notice>
-      )}
-      {nextAfter !== null && (
-        <Button className="mt-3" pending={pending} onClick={() => void run({ id: userId, after: nextAfter })}>
+      {more !== null && (
+        <Button className="mt-3" pending={more.pending} onClick={more.load}>
           Show more
         </Button>
       )}
-    </>
+    </Panel>
   );
 }
 
