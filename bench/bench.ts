@@ -104,7 +104,9 @@ async function measure(
   for (const part of chosen) {
     busy = Math.max(busy, await otherWork());
     say(part);
-    rows.push(...(await measures[part]()));
+    const measured = await measures[part]();
+    for (const row of measured) say(JSON.stringify(row)); // a long run may not come to its end
+    rows.push(...measured);
   }
   say('checking');
   rows.push(...(await check(context.url)));

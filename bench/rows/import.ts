@@ -9,18 +9,21 @@ import { ask, type Context, type Office } from './context.ts';
 
 const rateGoal = 0.3;
 const growthGoalMib = 150;
+/** The largest file that is promised. */
+const usersAtMost = 1_000_000;
 /** Written by an import of users with referrers; each after those that it refers to. */
 const tables = ['signup', 'score', 'credit'] as const;
 
 /**
- * Imports a file with as many users as the list of the run has into an empty list of the built product, over HTTP, and copies what
+ * Imports a file with as many users as the list of the run has, a million at most, into an empty list of the built product, over HTTP, and copies what
  * that wrote into the same tables of another, indexes and all.
  */
 export async function measureImport({
-  signups,
   emptyUrls: [url, otherUrl],
   openOffice,
+  ...given
 }: Context): Promise<readonly Row[]> {
+  const signups = Math.min(given.signups, usersAtMost);
   const office = await openOffice(url);
   const { product } = office;
   const before = await memoryOf(product.pid, 'VmRSS');
