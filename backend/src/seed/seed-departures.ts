@@ -47,7 +47,8 @@ export async function seedDepartures(pool: Pool, secrets: Secrets): Promise<void
 async function blockSpam(pool: Pool, bulk: BulkService): Promise<void> {
   const { rows } = await pool.query<{ id: string }>(
     `SELECT referrer.id::text FROM signup AS referrer JOIN signup AS own ON own.referrer_seq = referrer.seq
-     WHERE referrer.seq NOT IN (SELECT referrer_seq FROM credit_hold) AND own.seq NOT IN (SELECT seq FROM score)
+       LEFT JOIN score ON score.seq = own.seq
+     WHERE referrer.seq NOT IN (SELECT referrer_seq FROM credit_hold) AND coalesce(score.standing, 'waiting') = 'waiting'
      GROUP BY referrer.seq HAVING count(*) BETWEEN 4 AND 8 ORDER BY referrer.seq DESC LIMIT 1`,
   );
   for (const { id: referredBy } of rows) {

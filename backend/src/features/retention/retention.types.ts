@@ -22,7 +22,7 @@ export class Retention {
   @Field(() => String, {
     nullable: true,
     description:
-      'Nobody’s months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.',
+      "Nobody's months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.",
   })
   declare readonly launchedOn: string | null;
 
@@ -66,7 +66,7 @@ export class RetentionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Nobody’s months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.',
+      "Nobody's months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.",
   })
   declare readonly launchedOn?: string | null;
 }
@@ -85,7 +85,7 @@ export class SetRetentionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Nobody’s months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.',
+      "Nobody's months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.",
   })
   declare readonly launchedOn?: string | null;
 
