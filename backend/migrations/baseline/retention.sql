@@ -21,7 +21,7 @@ COMMENT ON INDEX notice_retention_index IS 'Finds what a user was told, by their
 COMMENT ON COLUMN retention.revision IS 'Rises with each change, so that nobody overwrites another''s.';
 COMMENT ON COLUMN retention.months IS 'Users are erased this many months after their last activity. Null: never.';
 COMMENT ON COLUMN retention.includes_accepted IS 'Whether users who accepted an invitation are erased, too.';
-COMMENT ON COLUMN retention.launched_on IS 'Nobody''s months start before this day, UTC.';
+COMMENT ON COLUMN retention.launched_on IS 'The launch date, UTC: months are counted from it at the earliest. Null: from the last activity.';
 COMMENT ON COLUMN retention.actor IS 'Who set it last, as in the audit log.';
 COMMENT ON COLUMN retention.begun_at IS 'When months or launched_on was set. Part of the key of each notice: those of before say nothing about now.';
 COMMENT ON COLUMN retention.next_run_at IS 'When the next run is due; it goes on until nobody is left to erase.';

@@ -672,7 +672,7 @@ export type ResetPasswordInput = {
 export type RetentionInput = {
   /** Whether users who accepted an invitation are erased, too. */
   includesAccepted: boolean;
-  /** Nobody's months start before this day: UTC, such as 2026-01-31; null: they start with the last activity. */
+  /** The launch date: months are counted from it at the earliest; UTC, such as 2026-01-31. Null: from the last activity. */
   launchedOn?: string | null | undefined;
   /** Months from the last activity on, 3 to 120. */
   months: number;
@@ -826,7 +826,7 @@ export type SetMessageTriggerInput = {
 export type SetRetentionInput = {
   /** Whether users who accepted an invitation are erased, too. */
   includesAccepted: boolean;
-  /** Nobody's months start before this day: UTC, such as 2026-01-31; null: they start with the last activity. */
+  /** The launch date: months are counted from it at the earliest; UTC, such as 2026-01-31. Null: from the last activity. */
   launchedOn?: string | null | undefined;
   /** Months from the last activity on, 3 to 120; null or left out: for good. */
   months?: number | null | undefined;

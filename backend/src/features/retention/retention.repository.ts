@@ -12,7 +12,7 @@ export interface RetentionRow {
   /** Null: for good. */
   readonly months: number | null;
   readonly includesAccepted: boolean;
-  /** A day, UTC, `2026-01-31`: nobody's time starts earlier. Null: everyone's starts with their last activity. */
+  /** A day, UTC, `2026-01-31`: months are counted from it at the earliest. Null: from the last activity. */
   readonly launchedOn: string | null;
   /** Who set it last; null: nobody ever did. */
   readonly setBy: string | null;

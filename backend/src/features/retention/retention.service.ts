@@ -21,7 +21,7 @@ export interface RetentionChange {
   /** Null: users are kept for good. */
   readonly months?: number | null | undefined;
   readonly includesAccepted: boolean;
-  /** Nobody's time starts before this day. */
+  /** The launch date; months are counted from it at the earliest. */
   readonly launchedOn?: Given;
   /** Of the setting that the caller has seen. */
   readonly revision: number;

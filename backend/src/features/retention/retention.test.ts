@@ -208,7 +208,7 @@ describe('with a launch date', () => {
     return looked.ok && [looked.preview.users, looked.preview.soon];
   };
 
-  it('nobody’s months start before it', async () => {
+  it('months are counted from it at the earliest', async () => {
     await joinedAgo(900);
     await joinedAgo(380);
     await joinedAgo(100);

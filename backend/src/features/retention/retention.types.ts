@@ -3,6 +3,8 @@ import { UserName } from '../user/user.types.ts';
 import { retentionMonthsMax, retentionMonthsMin, retentionNoticeDays } from './retention.form.ts';
 import type { RetentionRow } from './retention.repository.ts';
 
+const launchDay =
+  'The launch date: months are counted from it at the earliest; UTC, such as 2026-01-31. Null: from the last activity.';
 const monthsRange = `${retentionMonthsMin} to ${retentionMonthsMax}`;
 
 @ObjectType({
@@ -19,11 +21,7 @@ export class Retention {
   @Field(() => Boolean, { description: 'Whether users who accepted an invitation are erased, too.' })
   declare readonly includesAccepted: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Nobody's months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.",
-  })
+  @Field(() => String, { nullable: true, description: launchDay })
   declare readonly launchedOn: string | null;
 
   @Field(() => Int, { description: 'To be sent when it is changed.' })
@@ -63,11 +61,7 @@ export class RetentionInput {
   @Field(() => Boolean, { description: 'Whether users who accepted an invitation are erased, too.' })
   declare readonly includesAccepted: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Nobody's months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.",
-  })
+  @Field(() => String, { nullable: true, description: launchDay })
   declare readonly launchedOn?: string | null;
 }
 
@@ -82,11 +76,7 @@ export class SetRetentionInput {
   @Field(() => Boolean, { description: 'Whether users who accepted an invitation are erased, too.' })
   declare readonly includesAccepted: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      "Nobody's months start before this day: UTC, such as 2026-01-31; null: they start with the last activity.",
-  })
+  @Field(() => String, { nullable: true, description: launchDay })
   declare readonly launchedOn?: string | null;
 
   @Field(() => Int, { description: 'The revision of the setting that the caller has seen.' })

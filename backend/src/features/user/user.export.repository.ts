@@ -126,7 +126,7 @@ interface Cell {
   readonly plain: string;
   /** Its JSON in a line of the file that is not finished; left out: as in JSON. */
   readonly unfinished?: string;
-  /** Somebody typed it: it may have to be quoted or defused. */
+  /** Text that a user or an admin typed: it may have to be quoted or defused. */
   readonly typed?: true;
   /** The table that it is in, joined to `signup`. */
   readonly joins?: string;

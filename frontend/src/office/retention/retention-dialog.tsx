@@ -97,7 +97,7 @@ const LaunchDate = ({ value, onChange, error }: LaunchDateProps) => (
     type="date"
     label="Launch date"
     optional
-    hint="Users don’t get erased for waiting: nobody’s months start before this day."
+    hint="Months are counted from this day at the earliest, so users aren’t erased while they wait for your launch."
     value={value}
     onChange={({ target }) => onChange(target.value)}
     error={error}
